@@ -27,8 +27,10 @@ const styles = css({
   ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
   'body:has([data-editor-panel=left])': { paddingLeft: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right])': { paddingRight: 'var(--editor-panel)' },
-  '@media (max-width: 79.99em)': { 'body:has([data-editor-panel])': smallMenu },
-  '@media (max-width: 95.99em)': { 'body:has([data-editor-panel=left]):has([data-editor-panel=right])': smallMenu },
+  '@media screen and (max-width: 79.99em)': { 'body:has([data-editor-panel])': smallMenu },
+  '@media screen and (max-width: 95.99em)': {
+    'body:has([data-editor-panel=left]):has([data-editor-panel=right])': smallMenu,
+  },
   // The question about cookies stands beside the panels, too.
   'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
