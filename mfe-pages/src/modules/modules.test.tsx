@@ -231,13 +231,15 @@ test('who edits the page also has the links that lead nowhere yet, and an empty 
   const children = [
     { id: 2, model: 'link', link_text: 'Anfahrt' },
     { id: 3, model: 'link', link_text: '' },
+    { id: 4, model: 'link', link_text: 'Kasse', link_url: 'htp:/kasse', sticky: true },
   ];
   const { site, container } = show([{ id: 1, model: 'anchor_list', children }, ...children]);
-  expect(container.querySelector('a, nav')).toBeNull();
+  expect(container.querySelector('a, nav, p')).toBeNull();
+  expect(site.sticky.items).toHaveLength(0);
   act(() => site.editing.begin(EDITOR));
   const links = within(screen.getByRole('navigation')).getAllByRole('textbox');
-  expect(links.map((field) => field.textContent)).toEqual(['Anfahrt', '']);
-  expect(container.querySelectorAll('[data-model=link] a [role=textbox]')).toHaveLength(4);
+  expect(links.map((field) => field.textContent)).toEqual(['Anfahrt', '', 'Kasse']);
+  expect(container.querySelectorAll('[data-model=link] a [role=textbox]')).toHaveLength(6);
 });
 
 test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])(

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type StickyItem, useSite } from '@foyer/shared';
+import { addressOfLink } from '../../links/address.ts';
 import { SiteLink } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { addressOf, modulesOf, textOf, type ModuleData } from '../fields.ts';
@@ -57,7 +58,7 @@ function linksOf(children: readonly ModuleData[]): StickyItem[] {
       return {
         id: `module-${child.id}`,
         label: textOf(child.link_text),
-        href: addressOf(child.link, child.link_url) || (anchor && `#${anchor}`),
+        href: addressOfLink(addressOf(child.link, child.link_url)) || (anchor && `#${anchor}`),
       };
     })
     .filter(({ label, href }) => label && href);

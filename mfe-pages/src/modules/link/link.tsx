@@ -1,6 +1,7 @@
 import { useSite } from '@foyer/shared';
 import type { StyleOption } from '@foyer/shared/modules';
 import { createContext, useContext } from 'react';
+import { addressOfLink } from '../../links/address.ts';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { addressOf, anchorOf, styleOf, textOf } from '../fields.ts';
@@ -18,7 +19,7 @@ export function LinkModule({ module, shows }: ModuleProps) {
   const Look = useContext(LinkLook);
   const { surface } = useSite().editing;
   const label = textOf(module.link_text);
-  const href = addressOf(module.link, module.link_url);
+  const href = addressOfLink(addressOf(module.link, module.link_url));
   useStickyLinks(module.sticky === true && label && href ? [{ id: `module-${module.id}`, label, href }] : []);
   // It leads nowhere yet: only who edits the page sees it.
   if (!shows('link_text') || (!href && !surface)) return null;
