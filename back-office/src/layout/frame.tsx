@@ -42,7 +42,7 @@ const skip = css({
   color: 'var(--on-aurora)',
   '&:focus': { top: '.5rem' },
 });
-const drawer = css({ width: '17rem', maxWidth: '85vw', minHeight: '100%', background: 'var(--ink)' });
+const drawer = css({ flex: 'none', width: '17rem', maxWidth: '85vw', minHeight: '100%', background: 'var(--ink)' });
 
 /** Scrolls a menu to the entry of the page, and nothing around it. */
 function showCurrent(menu: HTMLElement): void {
@@ -51,6 +51,9 @@ function showCurrent(menu: HTMLElement): void {
   const { top, bottom } = menu.getBoundingClientRect();
   menu.scrollTop += Math.max(0, entry.bottom - bottom) + Math.min(0, entry.top - top);
 }
+
+/** As soon as a menu is there. */
+const showCurrentIn = (menu: HTMLElement | null) => void (menu && showCurrent(menu));
 
 /** Header and menu around every screen. A new screen has the focus, as a new page has. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -82,7 +85,11 @@ export function Frame({ children }: { children: ReactNode }) {
           <SideMenu />
         </div>
       </div>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t('foyer.app.menu') } }}>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { ref: showCurrentIn, 'aria-label': t('foyer.app.menu') } }}
+      >
         <div css={drawer}>
           <SideMenu onLeave={() => setOpen(false)} />
         </div>

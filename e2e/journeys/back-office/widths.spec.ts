@@ -130,4 +130,10 @@ test('the entry of what is on show is in sight in the menu, and the page stays a
   await expect(entry).toHaveText('Weiterleitungen');
   await expect(entry).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Menü' }).press('Enter');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  // Its dark ground reaches as far as its light words do.
+  expect(await menu.locator('..').evaluate((ground) => ground.scrollHeight - ground.clientHeight)).toBe(0);
 });
