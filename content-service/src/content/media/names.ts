@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { beginningOf } from '../../platform/beginning-of.ts';
 
 /** Folder of whole pictures from which crops are cut. Nothing in it is served. */
 export const MASTERS = 'masters';
 
 const MAX_LENGTH = 60;
+const MAX_TITLE = 200;
 
 /** A folder of its own for each upload: nobody finds a file by guessing, or by knowing its content. */
 export const newFolder = (): string => randomBytes(16).toString('hex');
@@ -26,11 +28,11 @@ const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' 
 
 /** A title to begin with, from the name of a file: `Probe_im-Foyer.jpg` -> `Probe im Foyer`. */
 export function titleFrom(filename: string): string {
-  return baseName(filename)
+  const title = baseName(filename)
     .replace(/\p{C}/gu, '')
     .replace(/[\s_-]+/g, ' ')
-    .trim()
-    .slice(0, 200);
+    .trim();
+  return beginningOf(title, MAX_TITLE);
 }
 
 /** Without folders and ending; a Mac's names come with umlauts in two parts. */

@@ -125,6 +125,8 @@ describe('uploads', () => {
   it('begin with the name of their file as a title, quotes included', async () => {
     const { body } = await send(await gradient(21, 20).png().toBuffer(), 'Blau & "Bild" ü.png');
     expect(body.title).toBe('Blau & "Bild" ü');
+    const long = await send(await gradient(22, 20).png().toBuffer(), `a${'😀'.repeat(110)}.png`);
+    expect(long.body.title).toBe(`a${'😀'.repeat(99)}`);
   });
 
   it('are one when they are the same, also at the same moment', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { recordAuditEvents } from './audit-trail.ts';
+import { differences, recordAuditEvents } from './audit-trail.ts';
 
 /** PostgreSQL takes no more of them in a statement. */
 const MOST_PARAMETERS = 65_535;
@@ -14,4 +14,9 @@ it('notes as many events as there are, in statements that PostgreSQL takes', asy
   await recordAuditEvents(tx as unknown as Database, auditEvents as Parameters<typeof recordAuditEvents>[1]);
   expect(statements.flat()).toEqual(auditEvents);
   for (const rows of statements) expect(rows.flatMap(Object.keys).length).toBeLessThanOrEqual(MOST_PARAMETERS);
+});
+
+it('cuts long texts between letters: PostgreSQL takes no half of one', () => {
+  const text = `${'a'.repeat(1999)}😀 und mehr`;
+  expect(differences(null, { text })).toEqual({ text: { before: null, after: `${'a'.repeat(1999)}…` } });
 });

@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { lt } from 'drizzle-orm';
 import type { AuditEntry } from '@foyer/shared/api';
+import { beginningOf } from '../beginning-of.ts';
 import type { Database } from '../database/database.ts';
 import { isoInBerlin } from '../time/berlin.ts';
 import { auditTrail } from './tables.ts';
@@ -68,7 +69,7 @@ export async function forgetAuditEvents(db: Database, now: Date): Promise<void> 
 }
 
 function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${beginningOf(value, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
