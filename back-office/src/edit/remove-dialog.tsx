@@ -14,15 +14,19 @@ interface RemoveDialogProps {
   remove?: { label: string; isBusy: boolean; press: () => void };
 }
 
-/** Asks before something is deleted for good. What it says after a press is read out: the focus stays at the button. */
+/**
+ * Asks before something is deleted for good. What it says after a press is read out; once the button means something
+ * else by it, the focus leaves it, so that nobody who pressed twice has agreed to what they have not read.
+ */
 export function RemoveDialog({ isOpen, close, title, children, remove }: RemoveDialogProps) {
   const t = useTranslate();
   const id = useId();
   const keeper = useRef<HTMLButtonElement>(null);
-  const mustStay = remove === undefined;
+  const paper = useRef<HTMLDivElement>(null);
+  const agreement = remove?.label;
   useEffect(() => {
-    if (isOpen && mustStay) keeper.current?.focus();
-  }, [isOpen, mustStay]);
+    if (isOpen) (agreement === undefined ? keeper : paper).current?.focus();
+  }, [isOpen, agreement]);
   return (
     <Dialog
       open={isOpen}
@@ -31,6 +35,7 @@ export function RemoveDialog({ isOpen, close, title, children, remove }: RemoveD
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      slotProps={{ paper: { ref: paper, tabIndex: -1 } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`} aria-live="polite">
