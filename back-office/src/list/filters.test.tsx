@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ListBase } from 'react-admin';
 import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
@@ -66,6 +66,34 @@ test.each([
   await act(() => router.navigate(-1));
   expect(asked()).toBeNull();
   await waitFor(() => expect(field).toHaveValue(''));
+});
+
+test('what cannot be searched yet leaves the list as it is, and is searched once it can', async () => {
+  const fields = [fieldOf('begin', 'instant'), fieldOf('number', 'number')];
+  const visits = resourceOf('visits', { filters: ['begin', 'number'], fields });
+  const router = openScreen(
+    <ListBase resource="visits" storeKey={false}>
+      <Filters resource={visits} />
+    </ListBase>,
+    { resources: [visits], answer: () => Response.json({ count: 0, next: null, previous: null, results: [] }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '200');
+  for (const [label, half, whole, name] of [
+    ['begin von', '0002-12-04', '2026-12-04', 'begin_from'],
+    ['number', '1.5', '15', 'number'],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    const { search } = router.state.location;
+    fireEvent.change(field, { target: { value: half } });
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    fireEvent.blur(field);
+    expect(field).toHaveValue(half === '1.5' ? 1.5 : half);
+    expect(router.state.location.search).toBe(search);
+    fireEvent.change(field, { target: { value: whole } });
+    const asked = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}') as object;
+    await waitFor(() => expect(asked()).toHaveProperty(name, whole));
+  }
 });
 
 test('a filter of numbers takes no letters', async () => {

@@ -11,6 +11,7 @@ import { control } from '../inputs/looks.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
+import { FIRST_DAY, LAST_DAY, MOST, MOST_IN_FIELD, MOST_SEARCHED } from './meaningful-filter.ts';
 import { useTyped } from './use-typed.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', alignItems: 'center' });
@@ -93,6 +94,7 @@ export function Filters({ resource, isInAddress = true }: FiltersProps) {
           css={control}
           id={id}
           type="search"
+          maxLength={MOST_SEARCHED}
           {...words.input}
           aria-label={t('foyer.list.search', { name: label(resource.label) })}
           placeholder={t('ra.action.search')}
@@ -162,6 +164,8 @@ function Filter({ field, values, set }: FilterProps) {
                 values={values}
                 set={set}
                 type="date"
+                min={FIRST_DAY}
+                max={LAST_DAY}
                 aria-label={`${title} ${t(`foyer.list.${end}`)}`}
               />
             ))}
@@ -203,7 +207,13 @@ function Filter({ field, values, set }: FilterProps) {
           ))}
         </select>
       ) : (
-        <Typed name={name} values={values} set={set} id={id} {...(kind === 'number' && { type: 'number', step: 1 })} />
+        <Typed
+          name={name}
+          values={values}
+          set={set}
+          id={id}
+          {...(kind === 'number' ? { type: 'number', step: 1, min: -MOST, max: MOST } : { maxLength: MOST_IN_FIELD })}
+        />
       )}
     </FieldShell>
   );

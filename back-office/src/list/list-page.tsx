@@ -48,7 +48,7 @@ export function ListPage({
   const notify = useNotify();
   const { name, sort, operations } = resource;
   const { search } = useLocation();
-  const meaningful = meaningfulSearch(search, resource.sortable);
+  const meaningful = meaningfulSearch(search, resource);
   useEffect(() => keepList(name, meaningful), [name, meaningful]);
   const create = operations.create && (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(name)}>

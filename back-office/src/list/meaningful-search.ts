@@ -1,3 +1,6 @@
+import type { Resource } from '@foyer/shared/api';
+import { meaningfulFilter } from './meaningful-filter.ts';
+
 /** So many records a page, and so many pages, can be asked for. */
 const MOST_PER_PAGE = 100;
 const MOST_PAGES = 100_000;
@@ -6,22 +9,29 @@ const MOST_PAGES = 100_000;
  * The query of a list's address without what means nothing in it, as one made by hand may have: there the list is as
  * it begins.
  * @param search with `?`; empty for none
- * @param sortable fields by which the list can be sorted
  */
-export function meaningfulSearch(search: string, sortable: readonly string[]): string {
-  const rules: Record<string, (value: string) => boolean> = {
-    sort: (value) => sortable.includes(value),
-    order: (value) => value === 'ASC' || value === 'DESC',
-    page: (value) => isCount(value, MOST_PAGES),
-    perPage: (value) => isCount(value, MOST_PER_PAGE),
+export function meaningfulSearch(search: string, resource: Pick<Resource, 'sortable' | 'filters' | 'fields'>): string {
+  const kept = (holds: boolean, value: string) => (holds ? value : null);
+  /** What of a value stays; null for nothing. */
+  const rules: Record<string, (value: string) => string | null> = {
+    sort: (value) => kept(resource.sortable.includes(value), value),
+    order: (value) => kept(value === 'ASC' || value === 'DESC', value),
+    page: (value) => kept(isCount(value, MOST_PAGES), value),
+    perPage: (value) => kept(isCount(value, MOST_PER_PAGE), value),
+    filter: (value) => meaningfulFilter(value, resource),
   };
   const query = new URLSearchParams(search);
-  const nonsense = Object.entries(rules).filter(([name, holds]) => {
+  let isSame = true;
+  for (const [name, rule] of Object.entries(rules)) {
     const [value, ...more] = query.getAll(name);
-    return value !== undefined && (more.length > 0 || !holds(value));
-  });
-  if (nonsense.length === 0) return search;
-  for (const [name] of nonsense) query.delete(name);
+    if (value === undefined) continue;
+    const left = more.length > 0 ? null : rule(value);
+    if (left === value) continue;
+    isSame = false;
+    if (left === null) query.delete(name);
+    else query.set(name, left);
+  }
+  if (isSame) return search;
   const left = query.toString();
   return left && `?${left}`;
 }

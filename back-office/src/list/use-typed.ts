@@ -6,7 +6,11 @@ const TYPING_PAUSE_MS = 300;
 /** Searches. @param goesOn whether somebody is still at what was searched last, so that both are one step on the way back */
 type Search = (text: string, goesOn: boolean) => void;
 
-/** What is typed into a field of the filters: it is searched after a pause, or as the field is left. @param searched what the list shows now */
+/**
+ * What is typed into a field of the filters: it is searched after a pause, or as the field is left; not while the field
+ * has no whole value, as a day whose year is still typed.
+ * @param searched what the list shows now
+ */
 export function useTyped(searched: string, search: Search) {
   const [typed, setTyped] = useState(searched);
   // What the list is to show, as far as this field has to do with it.
@@ -19,9 +23,10 @@ export function useTyped(searched: string, search: Search) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (text: string) => {
+  const ask = ({ value, validity }: HTMLInputElement) => {
     clearTimeout(timer.current);
-    if (text === asked.current) return;
+    const text = value.trim();
+    if (text === asked.current || !validity.valid) return;
     asked.current = text;
     latest.current(text, goesOn.current);
     goesOn.current = true;
@@ -45,10 +50,10 @@ export function useTyped(searched: string, search: Search) {
       onChange: ({ target }: { target: HTMLInputElement }) => {
         setTyped(target.value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => ask(target.value.trim()), TYPING_PAUSE_MS);
+        timer.current = setTimeout(() => ask(target), TYPING_PAUSE_MS);
       },
-      onBlur: () => {
-        ask(typed.trim());
+      onBlur: ({ target }: { target: HTMLInputElement }) => {
+        ask(target);
         goesOn.current = false;
       },
     },
