@@ -45,7 +45,7 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
         <label htmlFor={`${id}-address`}>{t('foyer.rich.address')}</label>
         <div css={css({ display: 'flex', gap: '.5rem' })}>
           <input
-            css={control}
+            css={[control, css({ minWidth: 0 })]}
             id={`${id}-address`}
             value={address}
             placeholder="https://"
@@ -57,7 +57,7 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
             }}
             spellCheck={false}
           />
-          <Button variant="outlined" disabled={!isAddress} onClick={set}>
+          <Button css={css({ flex: 'none' })} variant="outlined" disabled={!isAddress} onClick={set}>
             {t('foyer.rich.set')}
           </Button>
         </div>

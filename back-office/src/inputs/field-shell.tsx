@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { badge, small } from '../layout/surfaces.ts';
 
-const wrap = css({ display: 'grid', gap: '.25rem', alignContent: 'start', minWidth: 0 });
+const wrap = css({
+  display: 'grid',
+  gap: '.25rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
+  minWidth: 0,
+});
 const caption = css({
   display: 'flex',
   gap: '.375rem',

@@ -40,6 +40,16 @@ test('the focus of an entry that is removed goes to its neighbour, and in the en
   expect(screen.getByRole('button', { name: /^Hinzufügen/ })).toHaveFocus();
 });
 
+test('the focus comes when the entry is gone: browsers scroll to where it is then', async () => {
+  openScreen(<Form names={['Café']} />);
+  const adder = screen.getByRole('button', { name: /^Hinzufügen/ });
+  const left: number[] = [];
+  adder.addEventListener('focus', () => left.push(screen.queryAllByRole('listitem').length));
+  await press('Entfernen: services, Eintrag 1');
+  expect(adder).toHaveFocus();
+  expect(left).toEqual([0]);
+});
+
 test('an entry is called by its words and by whom it refers to', async () => {
   const persons = resourceOf('persons');
   const team = fieldOf('team', 'list', {

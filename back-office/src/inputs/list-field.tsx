@@ -4,7 +4,7 @@ import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { ResourceField } from '@foyer/shared/api';
@@ -38,9 +38,8 @@ const toggle = css({
   fontWeight: 600,
   fontSize: '.875rem',
   cursor: 'pointer',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  [fromTablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[aria-disabled]': { cursor: 'default' },
 });
 const columns = css({
@@ -71,6 +70,12 @@ export function ListField({ field, source }: FieldProps) {
   const keys = useSteadyKeys(entries.map(({ _key }) => _key));
   const last = keys.at(-1);
   const shown = added && last !== undefined ? last : open;
+  // Once an entry is gone: browsers would scroll to where this stood before.
+  const next = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    next.current?.focus();
+    next.current = null;
+  }, [keys.length]);
   return (
     <div role="group" aria-labelledby={id} aria-describedby={field.help && `${id}-help`}>
       <p id={id} css={css({ fontSize: '.875rem', fontWeight: 600, marginBottom: '.375rem' })}>
@@ -99,7 +104,7 @@ export function ListField({ field, source }: FieldProps) {
             onMove={(to) => move(index, to)}
             onRemove={(element) => {
               const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;
-              (neighbour?.querySelector('button') ?? adder.current)?.focus();
+              next.current = neighbour?.querySelector('button') ?? adder.current;
               remove(index);
             }}
           />

@@ -35,7 +35,8 @@ const input = css({
     outline: 'none',
     height: 'auto',
   },
-  '& .MuiChip-root': { margin: 0, height: '1.625rem', borderRadius: 4 },
+  '& .MuiChip-root': { margin: 0, height: 'auto', minHeight: '1.625rem', borderRadius: 4 },
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
 export interface ReferencePickerProps {
