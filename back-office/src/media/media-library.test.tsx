@@ -36,3 +36,10 @@ test.each<[string, Partial<UploadedMedia>, string]>([
   await drop('plan.pdf', media);
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test('what has been there before is to be found, under the title that it has here', async () => {
+  await drop('scan-0815.pdf', { kind: 'document', is_new: false, id: 7, title: 'Saalplan' });
+  const link = await screen.findByRole('link', { name: 'Saalplan' });
+  expect(link).toHaveAttribute('href', '/media-files/7/change/');
+  expect(link).toHaveAttribute('target', '_blank');
+});

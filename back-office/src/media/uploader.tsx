@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { HttpFailure } from '../api/http.ts';
 import { row, small } from '../layout/surfaces.ts';
+import { changePath } from '../resources/paths.ts';
 import { useLabel, useRecords, useResources } from '../resources/resources.tsx';
 import { sendFile } from './upload.ts';
 import { useWhileShown } from './use-while-shown.ts';
@@ -29,6 +31,8 @@ const ACCEPTED: Readonly<Record<List, string>> = {
   pictures: 'image/*',
   'media-files': 'video/*,audio/*,.pdf,.vtt,.docx,.xlsx,.pptx,.odt,.ods,.odp',
 };
+
+const listOf = ({ kind }: UploadedMedia): List => (kind === 'picture' ? 'pictures' : 'media-files');
 
 const zone = css({
   border: '1.5px dashed #7c8793',
@@ -56,9 +60,20 @@ interface UploaderProps {
   onUploaded?: (media: UploadedMedia) => void;
 }
 
-/** Files dropped here, or chosen, come into the library, one after the other, each with its progress. */
+/** Asks before the window is closed, until the function that it gives is called: files on their way would be lost. */
+function keepWindow(): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+}
+
+/**
+ * Files dropped here, or chosen, come into the library, one after the other, each with its progress. They go on when
+ * this is left; what fails then is said where one is.
+ */
 export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => undefined }: UploaderProps) {
   const t = useTranslate();
+  const notify = useNotify();
   const label = useLabel();
   const resources = useResources();
   const { http } = useRecords();
@@ -71,6 +86,13 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
   const line = useRef(Promise.resolve());
   const count = useRef(0);
   const tell = useWhileShown(onUploaded);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const change = (key: number, changed: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
@@ -87,7 +109,7 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
 
   /** That a file is there, or has been before; and where, if that is not here. */
   function arrived(name: string, media: UploadedMedia | undefined): string {
-    const own: List = media?.kind === 'picture' ? 'pictures' : 'media-files';
+    const own = media ? listOf(media) : list;
     const other = own !== list && resources.find((resource) => resource.name === own);
     if (other) return t('foyer.media.done_in', { name, list: label(other.label) });
     return t(media?.is_new === false ? 'foyer.media.known' : 'foyer.media.done', { name });
@@ -103,6 +125,7 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
     for (const file of files) {
       const key = (count.current += 1);
       const stopping = new AbortController();
+      const release = keepWindow();
       setSendings((all) => [
         ...all,
         { key, name: file.name, share: 0, state: 'sending', reason: '', stop: () => stopping.abort() },
@@ -112,13 +135,18 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
         try {
           stopping.signal.throwIfAborted();
           const media = await sendFile(http, file, (share) => change(key, { share }), stopping.signal);
+          release();
           end(key, { share: 1, state: 'done', media });
           await queries.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files',
           });
           tell(media);
         } catch (error) {
-          end(key, { state: 'failed', reason: reasonOf(error) });
+          release();
+          const reason = reasonOf(error);
+          if (!isShown.current)
+            notify('foyer.media.failed', { type: 'error', messageArgs: { name: file.name, reason } });
+          end(key, { state: 'failed', reason });
         }
       });
     }
@@ -183,9 +211,17 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
                   </Button>
                 </div>
               ) : (
-                <span css={[small, state === 'failed' && fault]}>
-                  {state === 'done' ? arrived(name, media) : t('foyer.media.failed', { name, reason })}
-                </span>
+                <div css={[row, small]}>
+                  <span css={state === 'failed' && fault}>
+                    {state === 'done' ? arrived(name, media) : t('foyer.media.failed', { name, reason })}
+                  </span>
+                  {media?.is_new === false && (
+                    // Under a title of its own, and not among the newest.
+                    <Link to={changePath(listOf(media), media.id)} target="_blank">
+                      {media.title || t('foyer.list.untitled', { id: media.id })}
+                    </Link>
+                  )}
+                </div>
               )}
             </li>
           ))}
