@@ -167,10 +167,16 @@ describe('an import of events', () => {
     );
     expect(await faultOf('csv', 'start;title_de\n2026-12-04 19:30;X\n')).toContain('line 1, uid: is missing');
     expect(await faultOf('csv', Buffer.from('uid;title_de\na;M\xfcller\n', 'latin1'))).toContain('not UTF-8');
-    expect(await faultOf('csv', 'uid;title_de\na;"offen\n')).toContain('this is no table');
+    expect(await faultOf('csv', 'uid;title_de\na;"zu"\nb;"offen\nc;d\n')).toContain(
+      'line 3, : this is no table: a quotation mark (") in this row is never closed',
+    );
+    expect(await faultOf('csv', 'uid\ttitle_de\na\tb\n')).toContain(
+      'line 1, : has one column only; columns are parted by semicolons or commas',
+    );
     expect(await faultOf('csv', `uid;title_de\n${'u'.repeat(501)};X\n`)).toContain('is longer than 500 characters');
     expect(await faultOf('csv', 'uid;title_de\na;Nu\0l\n')).toContain('not UTF-8');
-    expect(await faultOf('csv', '')).toContain('line 1, uid: is missing');
+    for (const nothing of ['', '\ufeff\n\n'])
+      expect(await faultOf('csv', nothing)).toContain('line 1, : the file is empty');
     expect((await content('import', join(folder, 'nichts.csv'))).output).toContain('FOYER-406');
   });
 

@@ -10,9 +10,11 @@ const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
 /** A table of events: UTF-8, parted by commas or semicolons, with the names of its columns in the first line. */
 export function readCsv(content: Buffer): ReadFile {
   const nothing = { rows: [], notes: [], series: [] };
+  const refused = (line: number, words: string) => ({ ...nothing, faults: [faultAt({ line, column: '' }, words)] });
   const text = textOfFile(content);
-  if (text === null)
-    return { ...nothing, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8; save it as "CSV UTF-8"')] };
+  if (text === null) return refused(1, 'the file is not UTF-8; save it as "CSV UTF-8"');
+  if (text.trim() === '') return refused(1, 'the file is empty');
+  let begun = 1;
   const [first = ''] = text.split(/\r?\n/, 1);
   const delimiter = first.split(';').length > first.split(',').length ? ';' : ',';
   try {
@@ -22,12 +24,19 @@ export function readCsv(content: Buffer): ReadFile {
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,
+      on_record: (record, { lines }) => {
+        begun = lines + 1;
+        return record;
+      },
     }) as unknown as { record: string[]; info: Info }[];
     return { ...nothing, ...readRecords(records) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // The file is read to its end before that is known: said is where to look.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      return refused(begun, 'this is no table: a quotation mark (") in this row is never closed');
     const { lines, message } = error as CsvError & { lines?: number };
-    return { ...nothing, faults: [faultAt({ line: lines ?? 1, column: '' }, `this is no table: ${message}`)] };
+    return refused(lines ?? 1, `this is no table: ${message}`);
   }
 }
 
@@ -55,6 +64,8 @@ function readRecords([head, ...records]: { record: string[]; info: Info }[]): Pi
 
 function faultsOfHead(names: readonly string[]): Fault[] {
   const at = (column: string) => ({ line: 1, column });
+  if (names.length === 1 && !KNOWN.includes(names[0] ?? ''))
+    return [faultAt(at(''), `has one column only; columns are parted by semicolons or commas: ${KNOWN.join(', ')}`)];
   const unknown = names
     .filter((name) => !KNOWN.includes(name))
     .map((name) => faultAt(at(name), `there is no such column; there are ${KNOWN.join(', ')}`));
