@@ -8,8 +8,8 @@ import type { AuditEntry, Resource } from '@foyer/shared/api';
 import { looksSame } from '@foyer/shared/records';
 import { badge, mute, small, stack } from '../layout/surfaces.ts';
 import { Trouble } from '../layout/trouble.tsx';
-import { fieldOf, useLabel, useLocale, useRecords } from '../resources/resources.tsx';
-import { FieldValue } from './field-value.tsx';
+import { fieldOf, useLabel, useLocale, useRecords, useResources } from '../resources/resources.tsx';
+import { FieldValue, type FieldValueProps } from './field-value.tsx';
 
 const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
 const entry = css({
@@ -148,15 +148,27 @@ function Entry({ resource, entry: { at, author, action, changes } }: { resource:
                 </span>
                 <del>
                   <span className="visually-hidden">{t('foyer.audit.before')}: </span>
-                  <FieldValue field={described} value={before} language={language} other={after} />
+                  <RecordedValue field={described} value={before} language={language} other={after} />
                 </del>
                 <ins>
                   <span className="visually-hidden">{t('foyer.audit.after')}: </span>
-                  <FieldValue field={described} value={after} language={language} other={before} />
+                  <RecordedValue field={described} value={after} language={language} other={before} />
                 </ins>
               </div>
             );
           })}
     </article>
   );
+}
+
+/** A value as the audit trail has it: of what was deleted, and taken out here by that, it keeps kind and number. */
+function RecordedValue(props: FieldValueProps) {
+  const t = useTranslate();
+  const label = useLabel();
+  const resources = useResources();
+  const gone: [string, unknown][] = typeof props.value === 'object' ? Object.entries(props.value ?? {}) : [];
+  const [kind, id] = gone.length === 1 ? (gone[0] ?? []) : [];
+  const resource = resources.find(({ name }) => name === kind);
+  if (!resource || typeof id !== 'number') return <FieldValue {...props} />;
+  return <>{`${label(resource.label)}: ${t('foyer.input.not_there', { id })}`}</>;
 }
