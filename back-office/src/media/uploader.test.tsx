@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Notification } from 'react-admin';
@@ -51,7 +51,7 @@ test('who closes the window is asked as long as files are on their way, also tho
   expect(isKept()).toBe(true);
   await answer({ kind: 'picture', is_new: true });
   expect(await screen.findByText('eins.png ist da')).toBeVisible();
-  expect(sent).toHaveLength(2);
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(isKept()).toBe(true);
   await answer(null);
   expect(await screen.findByText('zwei.png: keine Verbindung')).toBeVisible();
@@ -63,6 +63,7 @@ test('a file that fails once its screen is left says so all the same', async () 
   expect(isKept()).toBe(true);
   await answer(null);
   expect(await screen.findByText('eins.png: keine Verbindung')).toBeVisible();
+  await waitFor(() => expect(sent).toHaveLength(2));
   await answer({ kind: 'picture', is_new: true });
   expect(isKept()).toBe(false);
 });
