@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button, LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { UploadedMedia } from '@foyer/shared/api';
@@ -86,13 +86,7 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
   const line = useRef(Promise.resolve());
   const count = useRef(0);
   const tell = useWhileShown(onUploaded);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useWhileShown(() => true);
 
   const change = (key: number, changed: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
@@ -144,8 +138,7 @@ export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => und
         } catch (error) {
           release();
           const reason = reasonOf(error);
-          if (!isShown.current)
-            notify('foyer.media.failed', { type: 'error', messageArgs: { name: file.name, reason } });
+          if (!isShown()) notify('foyer.media.failed', { type: 'error', messageArgs: { name: file.name, reason } });
           end(key, { state: 'failed', reason });
         }
       });
