@@ -11,7 +11,7 @@ import { control } from '../inputs/looks.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
-import { FIRST_DAY, LAST_DAY, MOST, MOST_IN_FIELD, MOST_SEARCHED } from './meaningful-filter.ts';
+import { FIRST_DAY, LAST_DAY, MAX_INTEGER, MOST_IN_FIELD, MOST_SEARCHED } from './meaningful-filter.ts';
 import { useTyped } from './use-typed.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', alignItems: 'center' });
@@ -212,7 +212,9 @@ function Filter({ field, values, set }: FilterProps) {
           values={values}
           set={set}
           id={id}
-          {...(kind === 'number' ? { type: 'number', step: 1, min: -MOST, max: MOST } : { maxLength: MOST_IN_FIELD })}
+          {...(kind === 'number'
+            ? { type: 'number', step: 1, min: -MAX_INTEGER, max: MAX_INTEGER }
+            : { maxLength: MOST_IN_FIELD })}
         />
       )}
     </FieldShell>

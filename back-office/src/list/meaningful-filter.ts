@@ -1,13 +1,13 @@
 import type { Resource, ResourceField } from '@foyer/shared/api';
 
-/** So many letters are searched for, in all of a record and in one field. */
+/** So many letters the service searches for, in all of a record and in one field. */
 export const MOST_SEARCHED = 200;
 export const MOST_IN_FIELD = 300;
 /** Days that filters know. A year that somebody is still typing comes before them. */
 export const FIRST_DAY = '1000-01-01';
 export const LAST_DAY = '9999-12-31';
 /** Numbers that the database can hold. */
-export const MOST = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 type Rule = (value: string) => boolean;
 
@@ -52,7 +52,7 @@ function fieldRules({ name, kind, choices = [] }: ResourceField): [string, Rule]
   if (kind === 'boolean') return [[name, (value) => value === 'true' || value === 'false']];
   if (kind === 'reference' || kind === 'references' || kind === 'picture') return [[name, isNumber(1)]];
   if (choices.length > 0) return [[name, (text) => choices.some(({ value }) => String(value) === text)]];
-  return [[name, kind === 'number' ? isNumber(-MOST) : isText(MOST_IN_FIELD)]];
+  return [[name, kind === 'number' ? isNumber(-MAX_INTEGER) : isText(MOST_IN_FIELD)]];
 }
 
 const isText =
@@ -63,7 +63,7 @@ const isText =
 const isNumber =
   (least: number): Rule =>
   (value) =>
-    /^-?\d+$/.test(value) && Number(value) >= least && Number(value) <= MOST;
+    /^-?\d+$/.test(value) && Number(value) >= least && Number(value) <= MAX_INTEGER;
 
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < FIRST_DAY) return false;
