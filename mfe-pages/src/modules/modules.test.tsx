@@ -6,12 +6,12 @@ import {
   CONTAINER_LAYOUTS,
   type FieldKind,
   fieldsOfModel,
+  HOSTED_MODELS,
   MODULES,
   STYLE_OPTIONS,
   styleOptionsOf,
 } from '@foyer/shared/modules';
 import { type EditingSurface, NEW_TAB_ID } from '@foyer/shared';
-import { HOSTED_MODELS } from '@foyer/shared/modules';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { messages } from '../page/messages.ts';
 import type { ModuleData } from './fields.ts';
