@@ -84,6 +84,7 @@ async function checkForm({ values }: Change, { locale }: WriteContext): Promise<
     if (!isDefaultValid(field)) errors[`fields.${index}.default_value`] = [faultText('value', locale)];
     const fault = conditionFault(field, before);
     if (fault) errors[`fields.${index}.${fault.field}`] = [faultText(fault.fault, locale)];
+    else writeNumbersAsCompared(field, before);
     if (field['field_type'] !== FIELD_TYPES.heading) before.set(name, field);
   });
   return errors;
@@ -102,20 +103,24 @@ function isDefaultValid(field: Values): boolean {
   const fieldType = field['field_type'] as FieldTypeCode;
   const given = field['default_value'] as FieldValue;
   const value = isList({ field_type: fieldType }) ? defaultValue({ field_type: fieldType, default: given }) : given;
-  const choices = field['choices'] as Parameters<typeof canStartWith>[0]['choices'];
-  return canStartWith({ slug: field['slug'] as string, fieldType, choices }, value ?? null);
+  return canHold(field, value ?? null);
 }
 
-/**
- * What is wrong with the condition of a field. Answers that are numbers are rewritten as they are compared: 3,50 to 3.5.
- * @param before the fields above it that have a value, by slug
- */
+/** Whether visitors can give a field this value. */
+function canHold(field: Values, value: Parameters<typeof canStartWith>[1]): boolean {
+  const choices = field['choices'] as Parameters<typeof canStartWith>[0]['choices'];
+  return canStartWith(
+    { slug: field['slug'] as string, fieldType: field['field_type'] as FieldTypeCode, choices },
+    value,
+  );
+}
+
+/** What is wrong with the condition of a field. @param before the fields above it that have a value, by slug */
 function conditionFault(
   field: Values,
   before: ReadonlyMap<string, Values>,
 ): { field: 'depends_on' | 'depends_on_values'; fault: Fault } | null {
-  const answers = field['depends_on_values'] as Values[];
-  const values = answers.map(({ value }) => value as string);
+  const values = (field['depends_on_values'] as Values[]).map(({ value }) => value as string);
   if (field['depends_on'] === '') return values.length > 0 ? { field: 'depends_on', fault: 'fieldAbove' } : null;
   const other = before.get(field['depends_on'] as string);
   if (!other) return { field: 'depends_on', fault: 'fieldAbove' };
@@ -124,19 +129,17 @@ function conditionFault(
   // Each upload has an id of its own, which nobody knows before.
   if (other['field_type'] === FIELD_TYPES.file && values.length > 0)
     return { field: 'depends_on_values', fault: 'fileAnswer' };
-  if (!values.every((value) => canAnswer(other, value)))
-    return { field: 'depends_on_values', fault: WITH_CHOICES.has(other['field_type']) ? 'answer' : 'value' };
-  if (other['field_type'] === FIELD_TYPES.number)
-    for (const answer of answers) answer['value'] = String(numberOf(answer['value'] as string));
-  return null;
+  if (values.every((value) => canHold(other, isListField(other) ? [value] : value))) return null;
+  return { field: 'depends_on_values', fault: WITH_CHOICES.has(other['field_type']) ? 'answer' : 'value' };
 }
 
-/** Whether visitors can give a field this answer, of a list as one of several. */
-function canAnswer(field: Values, value: string): boolean {
-  const fieldType = field['field_type'] as FieldTypeCode;
-  const choices = field['choices'] as Parameters<typeof canStartWith>[0]['choices'];
-  const answer = isList({ field_type: fieldType }) ? [value] : value;
-  return canStartWith({ slug: field['slug'] as string, fieldType, choices }, answer);
+const isListField = (field: Values): boolean => isList({ field_type: field['field_type'] as FieldTypeCode });
+
+/** Numbers that a field waits for stand as entries have them: 3,50 as 3.5. */
+function writeNumbersAsCompared(field: Values, before: ReadonlyMap<string, Values>): void {
+  if (before.get(field['depends_on'] as string)?.['field_type'] !== FIELD_TYPES.number) return;
+  for (const answer of field['depends_on_values'] as Values[])
+    answer['value'] = String(numberOf(answer['value'] as string));
 }
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
