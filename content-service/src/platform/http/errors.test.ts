@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import multipart from '@fastify/multipart';
+import { eventually } from '@foyer/shared/eventually';
 import fastify from 'fastify';
 import { answerErrors, isUnavailable } from './errors.ts';
 
@@ -34,4 +38,25 @@ it.each([
 
 it.each(['EPIPE', 'ECONNRESET', '57P01'])('a database whose connection breaks is said to be gone: %s', (code) => {
   expect(isUnavailable(new Error('Failed query', { cause: Object.assign(new Error('broken'), { code }) }))).toBe(true);
+});
+
+it('whoever breaks off an upload is no fault of the database', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+  answerErrors(app);
+  await app.register(multipart);
+  app.post('/', async (request) => (await request.file())?.toBuffer());
+  const { port } = new URL(await app.listen({ port: 0 }));
+
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000\r\n\r\n${head}`,
+  );
+  await once(app.server, 'request');
+  socket.resetAndDestroy();
+  await eventually(() => lines.some((line) => line.includes('broke off')), { what: 'the end of the request' });
+  await app.close();
+  expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([]);
 });

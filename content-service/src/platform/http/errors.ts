@@ -46,6 +46,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return send(reply, error.statusCode, error.message);
+    if (request.raw.errored === error) {
+      request.log.info('whoever sent the request broke off');
+      return send(reply, 400, 'The request ended before it was complete.');
+    }
     if (isOutOfRoom(error)) {
       request.log.error({ code: 'FOYER-413', err: error }, 'there is no room left on the disk');
       return send(reply, 503, 'The content service has no room left to keep this (FOYER-413).');
