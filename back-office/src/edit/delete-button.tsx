@@ -136,9 +136,14 @@ function User({ user }: { user: RecordUser }) {
         <span>{name}</span>
       )}{' '}
       <span css={[small, mute]}>
-        {user.at && `${instantText(user.at, locale)} · `}
-        {resource ? label(resource.label) : user.resource}
-        {user.blocking && ` · ${t('foyer.remove.needs')}`}
+        {[
+          user.at && instantText(user.at, locale),
+          // What there is one of is called as its kind is.
+          !resource?.singleton && (resource ? label(resource.label) : user.resource),
+          user.blocking && t('foyer.remove.needs'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );

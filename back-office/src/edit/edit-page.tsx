@@ -80,7 +80,7 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
       actions={
         <>
           <SiteLinks record={record} />
-          <HistoryButton resource={resource} id={record.id} />
+          {resource.name !== 'audit' && <HistoryButton resource={resource} id={record.id} />}
         </>
       }
     >

@@ -1,20 +1,27 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Locale } from '@foyer/shared';
 import type { Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
 import type { Reply } from '../api/http.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
+import type { FieldProps } from '../inputs/use-field.ts';
 import { fromTablet, fromWide } from '../layout/breakpoints.ts';
 import { panel } from '../layout/surfaces.ts';
 import { CropField } from '../media/crop-field.tsx';
 import { FocalField } from '../media/focal-field.tsx';
+import { AuditChanges } from '../special/audit-changes.tsx';
 import { EntryAnswers } from '../special/entry-answers.tsx';
 
 export const LANGUAGES: readonly Locale[] = ['de', 'en'];
 /** Fields that take the width of the texts, though they have one value. */
 const WIDE = new Set<ResourceField['kind']>(['html', 'textarea', 'list', 'json']);
+/** What shows the main field of records that nobody writes here. */
+const READ_ONLY_MAIN: Readonly<Record<string, ComponentType<FieldProps>>> = {
+  'form-entries': EntryAnswers,
+  audit: AuditChanges,
+};
 /** Fields that a picture shows, and that are not to be read as values. */
 const PICTURE_FIELDS = new Set(['focal_x', 'focal_y', 'thumbnails', 'crop']);
 
@@ -63,6 +70,7 @@ interface FormFieldsProps {
 /** All fields of a resource: texts in both languages beside each other, facts beside them, in the order of the description. */
 export function FormFields({ resource, onWritten }: FormFieldsProps) {
   const isPicture = resource.name === 'pictures';
+  const ReadOnlyMain = READ_ONLY_MAIN[resource.name];
   const fields = useMemo(() => {
     const isLocked = !resource.operations.edit && !resource.operations.create;
     const all = isLocked ? resource.fields.map((field) => ({ ...field, read_only: true })) : resource.fields;
@@ -81,8 +89,8 @@ export function FormFields({ resource, onWritten }: FormFieldsProps) {
             {isPicture && <FocalField />}
             {isPicture && <CropField onWritten={onWritten} />}
             {main.map((field) =>
-              resource.name === 'form-entries' ? (
-                <EntryAnswers key={field.name} field={field} source={field.name} />
+              ReadOnlyMain ? (
+                <ReadOnlyMain key={field.name} field={field} source={field.name} />
               ) : (
                 <MainField key={field.name} field={field} shown={shown} />
               ),

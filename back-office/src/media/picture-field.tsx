@@ -13,11 +13,9 @@ import { pictureOf } from './picture-of.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 const image = css({
-  width: '100%',
-  maxWidth: '20rem',
+  maxWidth: 'min(100%,20rem)',
   maxHeight: '12rem',
-  objectFit: 'contain',
-  objectPosition: 'left',
+  justifySelf: 'start',
   background: 'var(--grey)',
 });
 

@@ -124,6 +124,8 @@ export const own = {
       before: 'vorher',
       after: 'nachher',
       more: 'Ältere zeigen',
+      nothing: 'Mehr ist davon nicht aufgezeichnet.',
+      record: 'Zum Eintrag',
       close: 'Schließen',
       actions: {
         create: 'angelegt',
@@ -391,6 +393,8 @@ export const own = {
       before: 'before',
       after: 'after',
       more: 'Show older ones',
+      nothing: 'Nothing more of it is recorded.',
+      record: 'Open the record',
       close: 'Close',
       actions: { create: 'created', update: 'changed', delete: 'deleted', publish: 'published', restore: 'restored' },
     },

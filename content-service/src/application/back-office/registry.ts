@@ -21,10 +21,11 @@ export const changeUrl = (resource: string, id: number): string => `/admin/${res
 
 /** What people call a record. */
 export function titleOf(
-  { title_field: field, name }: Pick<Declaration, 'title_field' | 'name'>,
+  { title_field: field, name, label, singleton }: Pick<Declaration, 'title_field' | 'name' | 'label' | 'singleton'>,
   record: Readonly<Record<string, unknown>>,
   locale: Locale,
 ): string {
+  if (singleton) return label[locale];
   const value = record[field];
   const text = typeof value === 'object' && value !== null ? (value as Localised)[locale] : value;
   if (typeof text === 'number') return String(text);
