@@ -38,5 +38,5 @@ export function titleFrom(filename: string): string {
 /** Without folders and ending; a Mac's names come with umlauts in two parts. */
 function baseName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\.[^.]{1,8}$/, '').normalize('NFC');
+  return last.replace(/\.[a-z0-9]{1,8}$/i, '').normalize('NFC');
 }
