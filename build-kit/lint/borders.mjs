@@ -3,7 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|process-lock|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|limits|lists|modules|pasting|pictures|popups|process-lock|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
@@ -14,6 +14,7 @@ const DOORS_OF_REMOTES = [
   'consent',
   'fields',
   'forms',
+  'limits',
   'lists',
   'modules',
   'pasting',

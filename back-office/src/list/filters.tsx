@@ -6,12 +6,13 @@ import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resource, ResourceField } from '@foyer/shared/api';
+import { MAX_FILTER_LENGTH, MAX_INTEGER, MAX_SEARCH_LENGTH } from '@foyer/shared/limits';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { control } from '../inputs/looks.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
-import { FIRST_DAY, LAST_DAY, MAX_INTEGER, MOST_IN_FIELD, MOST_SEARCHED } from './meaningful-filter.ts';
+import { FIRST_DAY, LAST_DAY } from './meaningful-filter.ts';
 import { useTyped } from './use-typed.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', alignItems: 'center' });
@@ -94,7 +95,7 @@ export function Filters({ resource, isInAddress = true }: FiltersProps) {
           css={control}
           id={id}
           type="search"
-          maxLength={MOST_SEARCHED}
+          maxLength={MAX_SEARCH_LENGTH}
           {...words.input}
           aria-label={t('foyer.list.search', { name: label(resource.label) })}
           placeholder={t('ra.action.search')}
@@ -214,7 +215,7 @@ function Filter({ field, values, set }: FilterProps) {
           id={id}
           {...(kind === 'number'
             ? { type: 'number', step: 1, min: -MAX_INTEGER, max: MAX_INTEGER }
-            : { maxLength: MOST_IN_FIELD })}
+            : { maxLength: MAX_FILTER_LENGTH })}
         />
       )}
     </FieldShell>

@@ -1,13 +1,9 @@
 import type { Resource, ResourceField } from '@foyer/shared/api';
+import { IDS_PATTERN, MAX_FILTER_LENGTH, MAX_INTEGER, MAX_SEARCH_LENGTH } from '@foyer/shared/limits';
 
-/** So many letters the service searches for, in all of a record and in one field. */
-export const MOST_SEARCHED = 200;
-export const MOST_IN_FIELD = 300;
 /** Days that filters know. A year that somebody is still typing comes before them. */
 export const FIRST_DAY = '1000-01-01';
 export const LAST_DAY = '9999-12-31';
-/** Numbers that the database can hold. */
-export const MAX_INTEGER = 2_147_483_647;
 
 type Rule = (value: string) => boolean;
 
@@ -41,8 +37,8 @@ function objectIn(text: string): object | null {
 function rulesOf({ filters, fields }: Pick<Resource, 'filters' | 'fields'>): Map<string, Rule> {
   const filtered = fields.filter(({ name }) => filters.includes(name)).flatMap((field) => fieldRules(field));
   return new Map([
-    ['q', isText(MOST_SEARCHED)],
-    ['ids', (value) => /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/.test(value)],
+    ['q', isText(MAX_SEARCH_LENGTH)],
+    ['ids', (value) => new RegExp(IDS_PATTERN).test(value)],
     ...filtered,
   ]);
 }
@@ -52,7 +48,7 @@ function fieldRules({ name, kind, choices = [] }: ResourceField): [string, Rule]
   if (kind === 'boolean') return [[name, (value) => value === 'true' || value === 'false']];
   if (kind === 'reference' || kind === 'references' || kind === 'picture') return [[name, isNumber(1)]];
   if (choices.length > 0) return [[name, (text) => choices.some(({ value }) => String(value) === text)]];
-  return [[name, kind === 'number' ? isNumber(-MAX_INTEGER) : isText(MOST_IN_FIELD)]];
+  return [[name, kind === 'number' ? isNumber(-MAX_INTEGER) : isText(MAX_FILTER_LENGTH)]];
 }
 
 const isText =

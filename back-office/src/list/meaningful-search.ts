@@ -1,9 +1,6 @@
 import type { Resource } from '@foyer/shared/api';
+import { MAX_PAGE, MAX_PAGE_SIZE } from '@foyer/shared/limits';
 import { meaningfulFilter } from './meaningful-filter.ts';
-
-/** So many records a page, and so many pages, can be asked for. */
-const MOST_PER_PAGE = 100;
-const MOST_PAGES = 100_000;
 
 /**
  * The query of a list's address without what means nothing in it, as one made by hand may have: there the list is as
@@ -16,8 +13,8 @@ export function meaningfulSearch(search: string, resource: Pick<Resource, 'sorta
   const rules: Record<string, (value: string) => string | null> = {
     sort: (value) => kept(resource.sortable.includes(value), value),
     order: (value) => kept(value === 'ASC' || value === 'DESC', value),
-    page: (value) => kept(isCount(value, MOST_PAGES), value),
-    perPage: (value) => kept(isCount(value, MOST_PER_PAGE), value),
+    page: (value) => kept(isCount(value, MAX_PAGE), value),
+    perPage: (value) => kept(isCount(value, MAX_PAGE_SIZE), value),
     filter: (value) => meaningfulFilter(value, resource),
   };
   const query = new URLSearchParams(search);

@@ -1,4 +1,5 @@
 import { searchOf } from '@foyer/shared';
+import { MAX_PAGE } from '@foyer/shared/limits';
 
 /** What a panel shows, or null when it could not be read: one panel in trouble leaves the others alone. */
 export const orNull = <T>(read: Promise<T>): Promise<T | null> => read.catch(() => null);
@@ -14,7 +15,7 @@ export interface ListPages {
 /** What the query of the address asks for; nonsense counts as the first page. */
 export function listPagesIn(search: string): ListPages {
   const query = new URLSearchParams(search);
-  const page = (name: string) => Math.max(1, Math.min(100_000, Number.parseInt(query.get(name) ?? '', 10) || 1));
+  const page = (name: string) => Math.max(1, Math.min(MAX_PAGE, Number.parseInt(query.get(name) ?? '', 10) || 1));
   return {
     activity: page('activity'),
     log: page('log'),

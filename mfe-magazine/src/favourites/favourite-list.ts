@@ -1,8 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction, type ApiClient, type FavouriteKind } from '@foyer/shared';
 import type { Article, Event } from '@foyer/shared/api';
-
-/** So many are asked for at once. */
-const AT_ONCE = 100;
+import { MAX_IDS } from '@foyer/shared/limits';
 
 /** The things behind the visitor's marks. What was marked when the page came stays on it when the mark is taken away, to be marked again. */
 export class FavouriteList {
@@ -48,7 +46,7 @@ export class FavouriteList {
   }
 
   async #events(ids: number[]): Promise<Event[]> {
-    const read = (some: string) => this.#api.get('/{locale}/api/events/', { ids: some, page_size: AT_ONCE });
+    const read = (some: string) => this.#api.get('/{locale}/api/events/', { ids: some, page_size: MAX_IDS });
     return readParts(ids, async (some) => (await read(some)).results);
   }
 
@@ -59,8 +57,8 @@ export class FavouriteList {
 
 /** Asks for so many at once. A content service that does not know the parameter answers with its usual list. */
 async function readParts<T extends { id: number }>(ids: number[], read: (ids: string) => Promise<T[]>): Promise<T[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
-    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+    ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );
   const wanted = new Set(ids);
   const answers = await Promise.all(parts.map((part) => read(part.join(','))));

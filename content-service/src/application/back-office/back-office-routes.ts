@@ -1,11 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { AuditEntrySchema, PagedSchema, type Resource, ResourceSchema } from '@foyer/shared/api';
+import { MAX_IDS } from '@foyer/shared/limits';
 import { auditAnswer } from '../../platform/audit/audit-trail.ts';
 import { auditTrail } from '../../platform/audit/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/operations.ts';
-import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
+import { idParameter, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import { notFound, unauthorised } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
@@ -57,7 +58,7 @@ function readingRoutes(router: Router, { db, urlsOf }: Service, declaration: Dec
     answer: PagedSchema(answer),
     read: async ({ query, locale }) => {
       const asked: ListQuery = query;
-      const pageSize = asked['ids'] === undefined ? Number(asked['page_size'] ?? PAGE_SIZE) : MOST_IDS;
+      const pageSize = asked['ids'] === undefined ? Number(asked['page_size'] ?? PAGE_SIZE) : MAX_IDS;
       const request = { list: `${base}/${name}`, locale, page: Number(asked['page'] ?? 1), pageSize, query: asked };
       if (!hasTable(declaration))
         return { body: paged(request, 1, [await readDocument(db, documentOf(declaration))]), tags: [] };

@@ -1,4 +1,5 @@
 import type { FieldKind, ResourceChoice } from '@foyer/shared/api';
+import { MAX_INTEGER } from '@foyer/shared/limits';
 import { propertyOf } from '../../platform/database/column-answers.ts';
 import type { Children, FieldDeclaration, Join, Place } from './declaration.ts';
 
@@ -6,7 +7,6 @@ import type { Children, FieldDeclaration, Join, Place } from './declaration.ts';
 export type Pair = readonly [string, string];
 type Options = Partial<Omit<FieldDeclaration, 'name' | 'label' | 'kind' | 'help'>> & { help?: Pair };
 
-const MAX_INTEGER = 2_147_483_647;
 /** Far from what a column takes: others have room below. */
 export const MAX_POSITION = 1_000_000;
 

@@ -6,7 +6,7 @@ import { formEntries, forms } from '../../content/forms/tables.ts';
 import { audit } from '../../content/users/audit.ts';
 import { recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { idsIn, idsParameter } from '../../platform/http/paging.ts';
+import { idParameter, idsIn, idsParameter } from '../../platform/http/paging.ts';
 import { HttpProblem, invalid, notFound, unauthorised } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
@@ -25,9 +25,7 @@ export function formEntryEditorRoutes(router: Router, { db, changes, formFiles, 
     summary: 'The entries of a form as a table for spreadsheets; all of them, or those that the list finds',
     role: 'editor',
     query: {
-      form: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'id of the form; cannot be left out' }),
-      ),
+      form: Type.Optional(Type.Integer({ ...idParameter, description: 'id of the form; cannot be left out' })),
       ...findingParameters(entryResource),
     },
     media: 'text/csv; charset=utf-8',

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lt, lte, typ
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import Type, { type TProperties } from 'typebox';
 import { DaySchema } from '@foyer/shared/api';
+import { MAX_FILTER_LENGTH, MAX_INTEGER, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '@foyer/shared/limits';
 import type { Database } from '../../platform/database/database.ts';
 import { idParameter, idsIn, idsParameter, pageParameter } from '../../platform/http/paging.ts';
 import type { Locale } from '../../platform/languages.ts';
@@ -9,7 +10,6 @@ import { startOfDay, TIME_ZONE } from '../../platform/time/berlin.ts';
 import type { Declaration, FieldDeclaration, Row, TableDeclaration } from './declaration.ts';
 
 export const PAGE_SIZE = 25;
-const MAX_PAGE_SIZE = 100;
 
 export type ListQuery = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export function listParameters(declaration: Declaration): TProperties {
 export function findingParameters(declaration: Declaration): TProperties {
   const filters = declaration.fields.filter(({ name }) => declaration.filters.includes(name));
   return {
-    q: Type.Optional(Type.String({ maxLength: 200 })),
+    q: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH })),
     ids: Type.Optional(idsParameter),
     ...Object.fromEntries(filters.flatMap((field) => filterParameters(field))),
   };
@@ -56,8 +56,8 @@ function filterSchema({ kind, choices = [] }: FieldDeclaration): TProperties[str
   if (values.length > 0)
     return Type.Unsafe({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values });
   return kind === 'number'
-    ? Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 })
-    : Type.String({ maxLength: 300 });
+    ? Type.Integer({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER })
+    : Type.String({ maxLength: MAX_FILTER_LENGTH });
 }
 
 /** Which rows a list wants; undefined for all. */

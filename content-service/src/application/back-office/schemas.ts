@@ -7,12 +7,11 @@ import {
   nullable,
   type ResourceRecord,
 } from '@foyer/shared/api';
+import { idParameter } from '../../platform/http/paging.ts';
 import { LANGUAGES } from '../../platform/languages.ts';
 import type { Declaration, FieldDeclaration } from './declaration.ts';
 
 const MAX_ITEMS = 500;
-const MAX_ID = 2_147_483_647;
-const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 /** Title of a resource's schemas in the OpenAPI document: `event-tags` -> `EventTags`. */
 const titleOf = (name: string): string =>
@@ -20,7 +19,7 @@ const titleOf = (name: string): string =>
 
 /** What a record looks like in answers. */
 export function recordSchema({ name, fields, siteUrls }: Declaration): TSchema {
-  const properties: TProperties = { id: idSchema };
+  const properties: TProperties = { id: idParameter };
   for (const field of fields) if (field.kind !== 'password') properties[field.name] = answerSchema(field);
   if (siteUrls) properties['urls'] = Type.Object({ de: Type.String(), en: Type.String() }, { title: 'Urls' });
   return Type.Unsafe<ResourceRecord>(Type.Object(properties, { title: `${titleOf(name)}Record` }));
@@ -84,9 +83,9 @@ function plainSchema(field: FieldDeclaration, objectOf: (items: readonly FieldDe
       return Type.Array(Type.Unsafe({ enum: choices.map(({ value }) => value) }), { maxItems: choices.length });
     case 'reference':
     case 'picture':
-      return idSchema;
+      return idParameter;
     case 'references':
-      return Type.Array(idSchema, { maxItems: MAX_ITEMS });
+      return Type.Array(idParameter, { maxItems: MAX_ITEMS });
     case 'list':
       return Type.Array(objectOf(fields), { maxItems: MAX_ITEMS });
     case 'json':

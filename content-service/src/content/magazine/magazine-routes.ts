@@ -8,7 +8,8 @@ import {
   nullable,
   PagedSchema,
 } from '@foyer/shared/api';
-import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
+import { MAX_IDS } from '@foyer/shared/limits';
+import { idParameter, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
@@ -36,7 +37,7 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
     read: async ({ query, ...request }) => {
       const context = { db, urlsOf, ...request };
       const { page = 1, ...filter } = query;
-      const pageSize = filter.ids ? MOST_IDS : PAGE_SIZE;
+      const pageSize = filter.ids ? MAX_IDS : PAGE_SIZE;
       const wanted = { list: 'api/articles', locale: request.locale, page, pageSize, query };
       const { rows, total } = await listArticles(context, filter, { limit: pageSize, offset: offsetOf(wanted) });
       return { body: paged(wanted, total, await articleAnswers(rows, context)), tags: ['articles'] };

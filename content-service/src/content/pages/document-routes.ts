@@ -114,9 +114,7 @@ function documentRoutesOf(
     role: 'editor',
     params: { id: idParameter },
     query: {
-      version: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'rows of this version instead' }),
-      ),
+      version: Type.Optional(Type.Integer({ ...idParameter, description: 'rows of this version instead' })),
     },
     answer: EditedDocumentSchema,
     read: async ({ params, query, ...request }) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import Type from 'typebox';
 import { PresentEditorSchema } from '@foyer/shared/api';
+import { MAX_INTEGER } from '@foyer/shared/limits';
 import { idParameter } from '../../platform/http/paging.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
@@ -15,7 +16,7 @@ const GONE_AFTER_MS = 15_000;
 const HereSchema = Type.Object(
   {
     client: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'a random word, one a window' }),
-    module: Type.Union([Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 }), Type.Null()], {
+    module: Type.Union([Type.Integer({ minimum: -MAX_INTEGER, maximum: MAX_INTEGER }), Type.Null()], {
       description: 'id of the module that the editor is at',
     }),
     is_leaving: Type.Optional(Type.Boolean()),

@@ -1,25 +1,23 @@
 import Type from 'typebox';
 import type { Paged } from '@foyer/shared/api';
+import { IDS_PATTERN, MAX_IDS, MAX_INTEGER, MAX_PAGE } from '@foyer/shared/limits';
 import type { Locale } from '../languages.ts';
 import { notFound } from './problem.ts';
 
 /** An id as PostgreSQL counts them. */
-export const idParameter = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-
-/** So many things may be asked for by their ids at once: what visitors have marked. */
-export const MOST_IDS = 100;
+export const idParameter = Type.Integer({ minimum: 1, maximum: MAX_INTEGER });
 
 /** Ids in one query parameter, `7,12`. */
 export const idsParameter = Type.String({
-  pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_IDS - 1}}$`,
-  description: `at most ${MOST_IDS} ids, divided by commas`,
+  pattern: IDS_PATTERN,
+  description: `at most ${MAX_IDS} ids, divided by commas`,
 });
 
 /** The numbers in an `idsParameter`. */
 export const idsIn = (text: string): number[] => text.split(',').map(Number);
 
 /** Query parameter of paged lists. */
-export const pageParameter = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) };
+export const pageParameter = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })) };
 
 /** Which page of which list is asked for. */
 export interface PageRequest {
