@@ -101,7 +101,11 @@ test.describe('what the site says to machines', () => {
       await expect(page.locator(`link[rel=canonical][href$="${address.split('?')[0]}"]`)).toHaveCount(1);
     };
     const { event, programme, article, contentPage, form, home } = await demoAddresses(request);
-    const paths = [event, programme, article, contentPage, form, home];
+    const kinds = details(await sitemapPaths(request));
+    const [production, person] = ['produktionen', 'team'].map((kind) =>
+      kinds.find((path) => path.startsWith(`/de/${kind}/`))!,
+    );
+    const paths = [event, programme, production!, person!, article, contentPage, form, home];
     await page.goto('/de');
     await interactive(page);
     const inPlace: Record<string, string[]> = {};

@@ -1,8 +1,7 @@
 import type { Head } from '@foyer/shared';
 import { canBook } from '../rows/action.ts';
+import { eventStatusOf, SCHEMA } from './event-status.ts';
 import type { EventData } from './load.ts';
-
-const SCHEMA = 'https://schema.org/';
 
 interface Surroundings {
   /** The event's page. */
@@ -30,7 +29,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     startDate: event.start,
     ...(event.end !== event.start && { endDate: event.end }),
     previousStartDate: event.previousStart,
-    eventStatus: SCHEMA + statusOf(event),
+    eventStatus: eventStatusOf(event),
     eventAttendanceMode: `${SCHEMA}${isStreamed ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
     location: isStreamed ? [place, { '@type': 'VirtualLocation', url: event.ticket ?? url }].filter(Boolean) : place,
     organizer: { '@type': 'Organization', name: organizer, url: origin },
@@ -46,13 +45,6 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     },
     isAccessibleForFree: event.status === 'free_entrance' || undefined,
   };
-}
-
-function statusOf({ status, previousStart }: EventData): string {
-  if (status === 'canceled') return 'EventCancelled';
-  // Tickets of what has moved are sold again.
-  if (previousStart) return 'EventRescheduled';
-  return status === 'postponed' ? 'EventPostponed' : 'EventScheduled';
 }
 
 function placeOf({ place, venue, address }: EventData) {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { contextAt, LONG } from '../testing/content-service.ts';
 import { show } from '../testing/show.tsx';
+import person from './fragment.tsx';
 import { loadPerson } from './load.ts';
 import { messages } from './messages.ts';
 import { PersonPage } from './person-page.tsx';
@@ -60,4 +61,22 @@ test('who has no part yet has a department', async () => {
 test('a name alone makes a page', async () => {
   await page({ first_name: '', last_name: LONG, role: '', category: null, biography: '', productions: [] });
   expect(screen.getByRole('heading', { level: 1, name: LONG })).toBeInTheDocument();
+});
+
+test('search engines read who it is and what they do in the house', async () => {
+  const path = '/en/team/aalund/15';
+  const read = async (changes: Record<string, unknown> = {}) => {
+    const { context } = contextAt(path, { '/en/api/persons/15/': { ...answer, ...changes } });
+    return person.head?.(await person.load(context as never), context as never).jsonLd;
+  };
+  expect(await read({ image_obj: { url: '/media/aalund.webp' } })).toMatchObject({
+    '@type': 'Person',
+    url: `http://localhost${path}`,
+    name: 'Henrike Aalund',
+    jobTitle: 'Intendantin',
+    description: 'Leitet das Haus.',
+    image: 'http://localhost/media/aalund.webp',
+    affiliation: { '@type': 'Organization', url: 'http://localhost' },
+  });
+  expect(await read({ role: '', biography: '' })).toMatchObject({ jobTitle: 'Leitung', description: undefined });
 });

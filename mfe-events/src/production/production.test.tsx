@@ -1,7 +1,9 @@
+import { createHref } from '@foyer/shared';
 import { screen } from '@testing-library/react';
-import { contextAt, eventOf, LONG } from '../testing/content-service.ts';
+import { contextAt, eventOf, eventsSnapshot, LONG } from '../testing/content-service.ts';
 import { show } from '../testing/show.tsx';
 import { castOf } from '../detail/cast.ts';
+import { jsonLdOf } from './json-ld.ts';
 import { loadProduction, type ProductionData } from './load.ts';
 import { messages } from './messages.ts';
 import { ProductionPage } from './production-page.tsx';
@@ -121,4 +123,55 @@ test('a production of which little is known has a page of its own all the same',
   );
   expect(screen.getByRole('heading', { level: 1, name: LONG })).toBeInTheDocument();
   expect(screen.getByText('Leider stehen keine Termine an.')).toBeInTheDocument();
+});
+
+describe('what search engines read', () => {
+  const origin = 'https://nordlicht.example';
+  const read = (data: ProductionData, locale: 'de' | 'en' = 'de') =>
+    jsonLdOf(data, { origin, href: createHref(eventsSnapshot(), locale) });
+
+  test('names the work, who has which part, and the dates to come, by their whole addresses', async () => {
+    const data = read(await load({ image_obj: { url: '/media/glas.webp' } }));
+    expect(data).toMatchObject({
+      '@type': 'CreativeWork',
+      url: `${origin}/de/produktionen/glas/1`,
+      name: 'Nächte aus Glas',
+      alternativeHeadline: 'Musiktheater',
+      description: 'Text',
+      genre: 'Oper',
+      image: `${origin}/media/glas.webp`,
+      '@reverse': {
+        workFeatured: [
+          { '@type': 'Event', url: `${origin}/de/programm/glas/2`, eventStatus: 'https://schema.org/EventCancelled' },
+          {
+            name: 'Nächte aus Glas',
+            startDate: '2026-12-08T19:30:00+01:00',
+            eventStatus: 'https://schema.org/EventScheduled',
+            location: { '@type': 'Place', name: 'Große Bühne' },
+          },
+        ],
+      },
+    });
+    expect(data?.contributor).toContainEqual({
+      '@type': 'Role',
+      roleName: 'Regie',
+      contributor: { '@type': 'Person', name: 'Nora Lindqvist', url: `${origin}/de/team/p-7/7` },
+    });
+  });
+
+  test('leads to the pages of the language that it is in', async () => {
+    expect(read(await load(), 'en')).toMatchObject({
+      url: `${origin}/en/productions/glas/1`,
+      '@reverse': { workFeatured: [{ url: `${origin}/en/program/glas/2` }, {}] },
+    });
+  });
+
+  test('says nothing of what the page does not show', async () => {
+    const bare = read(await load({ subtitle: '', genre: null, description: '', team: [], events: [] }));
+    expect(JSON.parse(JSON.stringify(bare))).toEqual({
+      '@type': 'CreativeWork',
+      url: `${origin}/de/produktionen/glas/1`,
+      name: 'Nächte aus Glas',
+    });
+  });
 });
