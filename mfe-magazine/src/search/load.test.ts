@@ -51,6 +51,15 @@ test('without a question nothing is asked', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['what no database keeps', '%00gl%00as', 'glas'],
+  ['half of a letter', `${'a'.repeat(199)}${encodeURIComponent('🎭')}`, 'a'.repeat(199)],
+])('%s is no part of a question', async (_what, q, query) => {
+  const { get, context } = contextOf(`/de/search?q=${q}`);
+  expect(await loadSearch(context)).toMatchObject({ query });
+  expect(get).toHaveBeenCalledWith('/api/search/', { query });
+});
+
 test('the page of everything has the first five events and the first of the rest', async () => {
   const search = await loadSearch(contextOf('/de/search?q=glas').context);
   expect(search.events).toHaveLength(5);

@@ -69,8 +69,18 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
   };
 }
 
-/** What stands in the field: `?q=`. Longer questions than the service takes are cut. */
-export const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 200);
+/** So much the service takes of a question. */
+const LONGEST_QUERY = 200;
+
+/** What stands in the field: `?q=`. Longer questions are cut, between letters; what no database keeps is left out. */
+export function queryOf(search: string): string {
+  const asked = new URLSearchParams(search).get('q') ?? '';
+  return asked
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, LONGEST_QUERY)
+    .replace(/\p{Surrogate}$/u, '');
+}
 
 function categoryOf(name: string): Category | null {
   if (name === '') return null;
