@@ -30,6 +30,7 @@ test('defaults are taken over in the type of the field', () => {
 test('values go out in the type of the field', () => {
   expect(outgoing(sampleField(1), ' Ada ')).toBe('Ada');
   expect(outgoing(sampleField(1), '  ')).toBeNull();
+  expect(outgoing(sampleField(1), 'A\0da\0 ')).toBe('Ada');
   expect(outgoing(sampleField(4), '2.5')).toBe(2.5);
   expect(outgoing(sampleField(4), ' 2,5 ')).toBe(2.5);
   expect(outgoing(sampleField(5), ['noon'])).toEqual(['noon']);

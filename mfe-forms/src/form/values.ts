@@ -60,6 +60,9 @@ export function outgoing(field: FormField, value: Value, uploaded?: string): Fie
   if (field.field_type === FIELD_TYPES.checkbox) return value === true;
   if (isList(field)) return Array.isArray(value) ? value : [];
   if (field.field_type === FIELD_TYPES.file) return uploaded ?? (typeof value === 'string' ? value : null);
-  if (typeof value !== 'string' || value.trim() === '') return null;
-  return field.field_type === FIELD_TYPES.number ? numberOf(value.trim()) : value.trim();
+  if (typeof value !== 'string') return null;
+  // Pasted along without being seen; no database keeps it.
+  const entered = value.replaceAll('\0', '').trim();
+  if (entered === '') return null;
+  return field.field_type === FIELD_TYPES.number ? numberOf(entered) : entered;
 }

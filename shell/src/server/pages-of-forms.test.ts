@@ -107,6 +107,11 @@ describe('a form that is posted without JavaScript', () => {
     expect(files[0]).toContain('filename="a.txt"');
   });
 
+  it('is sent without what no database keeps, which nobody sees in its fields', async () => {
+    expect((await post([['field1', 'A\0da\0 ']])).status).toBe(303);
+    expect(entries[0]?.field_values).toMatchObject({ name: 'Ada' });
+  });
+
   it('has the defaults of fields that nobody sees, as with JavaScript', async () => {
     const hidden = [
       { id: 5, slug: 'art', field_type: 1, default: 'gruppe' },
@@ -153,6 +158,19 @@ describe('a form that is posted without JavaScript', () => {
     expect(again.status).toBe(303);
     expect(entries[0]?.field_values).toMatchObject({ name: 'Ada', foto: 'tmp-1' });
     expect(files).toHaveLength(1);
+  });
+
+  it('says of an empty file what the house says of it', async () => {
+    const arrives = site.api.answers.get('/de/api/temp-files/')!;
+    site.api.answers.set('/de/api/temp-files/', json({ errors: { file: ['Diese Datei ist leer.'] } }, '', 400));
+    const response = await post([
+      ['field1', 'Ada'],
+      ['field4', new File([], 'leer.pdf')],
+    ]);
+    site.api.answers.set('/de/api/temp-files/', arrives);
+    expect(response.status).toBe(422);
+    expect(await cameBack(response)).toMatchObject({ errors: { field4: 'Diese Datei ist leer.' } });
+    expect(entries).toHaveLength(0);
   });
 
   it('is shown to nobody else', async () => {

@@ -77,7 +77,8 @@ async function uploadFiles(
     const name = POSTED_FORM.fieldName(field.id);
     const chosen = data.get(name);
     const before = /^(\S+) (.+)$/.exec(textOf(data, POSTED_FORM.uploadName(name)));
-    if (chosen instanceof File && chosen.size > 0) {
+    // Where none was chosen, browsers send one without a name; an empty one is refused, and not left out without a word.
+    if (chosen instanceof File && chosen.name !== '') {
       const body = new FormData();
       body.set('file', chosen);
       try {
@@ -101,7 +102,8 @@ function valueOf(field: FormField, data: FormData, uploads: Uploads): FieldValue
   if (isList(field)) return data.getAll(name).filter((value) => typeof value === 'string');
   if (field.field_type === FIELD_TYPES.checkbox) return data.has(name);
   if (field.field_type === FIELD_TYPES.file) return uploads[name]?.id ?? null;
-  return textOf(data, name).trim() || null;
+  // Pasted along without being seen; no database keeps it.
+  return textOf(data, name).replaceAll('\0', '').trim() || null;
 }
 
 /** The text of a field; empty for a file or nothing. */
