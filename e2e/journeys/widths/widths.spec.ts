@@ -159,6 +159,12 @@ test.describe('text of twice the usual size in a window of 414 pixels', () => {
       await expect(page.locator('header a[href="#menu"]')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('header').getByRole('link', { name: 'EN English' })).toBeInViewport({ ratio: 1 });
     }
+    // Rows of dates have the least room there.
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/de', '/en']) {
+      await page.goto(`${baseURL}${path}`);
+      expect(await tooWide(page), `${path} at 320`).toEqual([]);
+    }
     await browser.close();
   });
 });
