@@ -6,7 +6,8 @@ const LATIN = new TextDecoder('windows-1252');
 const LATIN_LETTER = /^[ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäæçèéêëíîïñóôöøùúûüåÅ–’]$/;
 
 /**
- * The one spelling of a path: no slash at its end or two in a row, the language in lower case, letters in UTF-8 and composed.
+ * The one spelling of a path: no slash at its end or two in a row, the language in lower case, letters in UTF-8 and composed, escapes in capitals and
+ * where they are needed.
  * @param pathname as the URL parser gives it, percent-encoded
  */
 export function tidyPath(pathname: string): string {
@@ -14,7 +15,7 @@ export function tidyPath(pathname: string): string {
   const [, first = ''] = single.split('/', 2);
   const locale = LOCALES.find((known) => known === first.toLowerCase());
   const path = locale ? `/${locale}${single.slice(first.length + 1)}` : single;
-  return isRubbish(path) ? path : composed(inUtf8(path));
+  return isRubbish(path) ? path : composed(inUtf8(plain(path)));
 }
 
 /** The tidy path that browsers ask for who follow a path as somebody has written it: with umlauts, spaces, a slash at its end. */
@@ -31,6 +32,14 @@ export function lowerCase(pathname: string): string | null {
 /** What no page's address contains: control characters, and slashes that are hidden from whoever matches addresses. */
 export function isRubbish(pathname: string): boolean {
   return /%2f|%5c/i.test(pathname) || /\p{Cc}|\ufffd/u.test(decode(pathname) ?? '');
+}
+
+/** Signs that need no escape without one, the others' escapes as browsers write them: `%c3` is `%C3` (RFC 3986, section 6.2.2). */
+function plain(pathname: string): string {
+  return pathname.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w~-]/.test(sign) ? sign : escape.toUpperCase();
+  });
 }
 
 function composed(pathname: string): string {
