@@ -70,7 +70,9 @@ test.describe('editing in place', () => {
 
     const second = await editBeside(page, empty);
     await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
-    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible();
+    await expect(
+      bar(page).getByText(/^auch hier: Sie, in einem anderen Fenster, bei „Überschrift: Anfang“/),
+    ).toBeVisible();
     await hearNoMore(page);
     await second.keyboard.press('End');
     await second.keyboard.type(' von ihr');
@@ -80,11 +82,13 @@ test.describe('editing in place', () => {
     await page.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' von ihm');
-    const dialog = page.getByRole('dialog', { name: /^Jemand hat/ });
+    const dialog = page.getByRole('dialog', {
+      name: 'Dasselbe wurde auch anderswo geändert: Sie, in einem anderen Fenster',
+    });
     await expect(dialog).toContainText('Anfang von ihr');
     await expect(dialog).toContainText('Anfang von ihm');
     await expect(bar(page).locator('[role=status]')).toHaveText(
-      'Nicht gespeichert: Jemand hat dasselbe geändert: Edda Lindqvist',
+      'Nicht gespeichert: Dasselbe wurde auch anderswo geändert: Sie, in einem anderen Fenster',
     );
     // Neither version is given up by a key.
     await page.keyboard.press('Escape');

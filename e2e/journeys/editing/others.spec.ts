@@ -14,18 +14,18 @@ test('who else is here shows at the module where they are, and no longer once th
 }) => {
   await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha'), headlineOf(-11, -1, 1, 'Beta')]);
   await edit(page, empty);
-  const second = await editBeside(page, empty);
+  const second = await editBeside(page, empty, 'admin');
 
   const mark = (words: string) =>
     modules(page)
       .filter({ hasText: words })
       .evaluate((frame) => getComputedStyle(frame, '::after').content);
   await modules(second).filter({ hasText: 'Beta' }).focus();
-  await expect.poll(() => mark('Beta'), { timeout: KNOWN_WITHIN }).toBe('"Edda Lindqvist"');
+  await expect.poll(() => mark('Beta'), { timeout: KNOWN_WITHIN }).toBe('"Arne Thomsen"');
   await modules(second).filter({ hasText: 'Alpha' }).focus();
-  await expect.poll(() => mark('Alpha'), { timeout: KNOWN_WITHIN }).toBe('"Edda Lindqvist"');
+  await expect.poll(() => mark('Alpha'), { timeout: KNOWN_WITHIN }).toBe('"Arne Thomsen"');
   expect(await mark('Beta')).toBe('none');
-  await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Alpha“/)).toBeVisible();
+  await expect(bar(page).getByText(/^auch hier: Arne Thomsen, bei „Überschrift: Alpha“/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   // Whoever writes there, too, does not hear it again with each letter.
@@ -53,7 +53,7 @@ test('what somebody else saves is seen by whoever only looks, who then goes on f
   const second = await editBeside(page, empty);
   const words = (window: Page) => window.getByRole('textbox', { name: 'Überschrift', exact: true });
   await words(second).click();
-  await expect(bar(page).getByText(/^auch hier: Edda Lindqvist/)).toBeVisible({ timeout: KNOWN_WITHIN });
+  await expect(bar(page).getByText(/^auch hier: Sie, in einem anderen Fenster/)).toBeVisible({ timeout: KNOWN_WITHIN });
 
   await second.keyboard.press('End');
   await second.keyboard.type(' und Beta');
@@ -69,7 +69,7 @@ test('what somebody else saves is seen by whoever only looks, who then goes on f
   for (let word = 0; word < 2; word += 1) await page.keyboard.press('Control+z');
   await expect(words(page)).toHaveText('Alpha und Beta!');
   await expect(words(second)).toHaveText('Alpha und Beta!', { timeout: KNOWN_WITHIN });
-  for (const window of [page, second]) await expect(window.getByRole('dialog', { name: /^Jemand/ })).toHaveCount(0);
+  for (const window of [page, second]) await expect(window.getByRole('dialog', { name: /^Dasselbe/ })).toHaveCount(0);
   await second.context().close();
 });
 
@@ -132,7 +132,7 @@ test('whoever writes in a new module goes on when somebody else publishes it', a
   await second.keyboard.type(' und Beta');
   await saved(second);
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/^Jemand anderes hat inzwischen etwas geändert/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^Inzwischen wurde anderswo etwas geändert/);
   await expect(dialog.getByText('Alpha und Beta').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
@@ -144,7 +144,7 @@ test('whoever writes in a new module goes on when somebody else publishes it', a
     .toMatchObject({ id: expect.any(Number), fields: { content: { de: 'Alpha und Beta und Gamma' } } });
   expect((await written())?.id).toBeGreaterThan(0);
   await saved(second);
-  await expect(second.getByRole('dialog', { name: /^Jemand hat dasselbe geändert/ })).toHaveCount(0);
+  await expect(second.getByRole('dialog', { name: /^Dasselbe wurde/ })).toHaveCount(0);
   // In the same place, under its permanent id.
   await second.keyboard.type('!');
   await expect(second.getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(

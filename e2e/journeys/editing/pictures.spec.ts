@@ -145,7 +145,7 @@ test('what cannot be saved says why and stays, and two who describe a picture bo
   const theirs = { alt: { de: 'Andere Worte', en: 'Other words' }, credit: { de: 'Foto: Amt', en: '' } };
   expect((await other.send('PUT', `/de/api/back-office/pictures/${picture.id}/`, theirs)).status).toBe(200);
   await save(page).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/^Jemand anderes hat dieses Bild inzwischen geändert/);
+  await expect(dialog.getByRole('alert')).toHaveText(/^Dieses Bild wurde inzwischen anderswo geändert/);
   await expect(german).toHaveValue('Meine Worte');
   await expect(dialog.getByText('Andere Worte')).toBeVisible();
   await expect(texts(page, 'Alternativtext').getByLabel('Englisch')).toHaveValue('Other words');

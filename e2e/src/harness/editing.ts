@@ -18,14 +18,14 @@ export async function edit(page: Page, address: string): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
-/** Somebody else, in a browser of their own, begins to edit what is at an address. */
-export async function editBeside(page: Page, address: string): Promise<Page> {
+/** Somebody, in a browser of their own, begins to edit what is at an address. */
+export async function editBeside(page: Page, address: string, username = 'editor'): Promise<Page> {
   const context = await page
     .context()
     .browser()!
     .newContext({ baseURL: new URL(page.url()).origin });
   const second = await context.newPage();
-  await logIn(second, `${address}?edit`);
+  await logIn(second, `${address}?edit`, username);
   await expect(bar(second)).toBeVisible();
   return second;
 }

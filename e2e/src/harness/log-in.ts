@@ -9,8 +9,8 @@ export async function fillLogin(page: Page, username = 'editor', password = DEMO
 }
 
 /** Logs in and arrives at a page. */
-export async function logIn(page: Page, next: string): Promise<void> {
+export async function logIn(page: Page, next: string, username = 'editor'): Promise<void> {
   await page.goto(`/admin/login/?next=${encodeURIComponent(next)}`);
-  await fillLogin(page);
+  await fillLogin(page, username);
   await page.waitForURL((url) => url.pathname + url.search === next);
 }

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
 import type { EditorName } from '@foyer/shared/api';
+import type { Editing } from './editing.ts';
+import { textsOf } from './texts/interface-texts.ts';
 
 /** What those are called who edit: what they have changed carries the name of their account. */
 export class People {
@@ -22,4 +24,13 @@ export class People {
   nameOf(account: string): string {
     return this.names.get(account) ?? account;
   }
+}
+
+/** What somebody else at the same thing is called; one's own second window is nobody else. */
+export function calledElsewhere(
+  { session, i18n }: Pick<Editing, 'session' | 'i18n'>,
+  account: string,
+  name = session.people.nameOf(account),
+): string {
+  return account === session.site.user.details?.username ? textsOf(i18n)('self') : name;
 }

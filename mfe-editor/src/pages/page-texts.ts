@@ -34,7 +34,7 @@ export const pageTexts = {
     'page.recovered': 'Das haben Sie am {{date}} um {{time}} eingegeben und nicht gespeichert: Es ist wieder da.',
     'page.discard': 'Wegwerfen',
     'page.overtaken':
-      'Jemand anderes hat hier inzwischen dasselbe geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
+      'Dasselbe wurde inzwischen anderswo geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
     'page.at_once': 'Gilt mit dem Speichern, auch für Besucher.',
     'page.title': 'Titel',
     'page.headline': 'Überschrift',
@@ -113,7 +113,7 @@ export const pageTexts = {
     'page.recovered': 'You entered this on {{date}} at {{time}} and did not save it: it is back.',
     'page.discard': 'Throw away',
     'page.overtaken':
-      'Somebody else has changed the same here meanwhile. What you entered is still there. “Save” makes it count.',
+      'The same was changed elsewhere meanwhile. What you entered is still there. “Save” makes it count.',
     'page.at_once': 'Counts as soon as it is saved, for visitors too.',
     'page.title': 'Title',
     'page.headline': 'Headline',

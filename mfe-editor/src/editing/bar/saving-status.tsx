@@ -4,6 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
+import { calledElsewhere } from '../people.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -68,7 +69,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
     ...Object.values(faults).flat(),
     ...unfit,
   ];
-  const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
+  const why = conflict ? t('conflict.title', { name: calledElsewhere(editing, conflict.author) }) : (reasons[0] ?? '');
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={conflict ? why : reasons.join(' ')}>
       {t(`state.${shown === 'offline' && hasFailed ? 'refused' : shown}`)}

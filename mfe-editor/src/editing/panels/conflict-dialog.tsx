@@ -5,6 +5,7 @@ import type { Conflict, StoredValue } from '@foyer/shared/modules';
 import { useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { actions, button, loud, muted, outlined } from '../look.ts';
+import { calledElsewhere } from '../people.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -35,7 +36,7 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   const decide = (isMine: (conflict: Conflict) => boolean) => session.saver.decide(isMine);
   const choose = (key: string, isTheirs: boolean) =>
     setTheirs((before) => new Set(isTheirs ? [...before, key] : [...before].filter((other) => other !== key)));
-  const author = session.people.nameOf(open.author);
+  const author = calledElsewhere(editing, open.author);
   const shown = (value: StoredValue | undefined) =>
     wordsOf(value) || t(value === null || typeof value !== 'object' ? 'conflict.removed' : 'conflict.changed');
   return (

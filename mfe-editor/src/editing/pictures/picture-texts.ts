@@ -42,7 +42,7 @@ export const pictureTexts = {
     'picture.unsaved': 'Das hat nicht geklappt. Was Sie eingegeben haben, steht noch da; versuchen Sie es noch einmal.',
     'picture.unfit': 'So konnte es nicht gespeichert werden. Was nicht passt, steht beim Feld.',
     'picture.overtaken':
-      'Jemand anderes hat dieses Bild inzwischen geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
+      'Dieses Bild wurde inzwischen anderswo geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
     'picture.framedAnew': 'Es ist jetzt anders zugeschnitten. Bitte wählen Sie Bildmitte und Ausschnitt noch einmal.',
   },
   en: {
@@ -86,7 +86,7 @@ export const pictureTexts = {
     'picture.unsaved': 'That did not work. What you entered is still there; please try again.',
     'picture.unfit': 'It could not be saved like this. What does not fit is said at its field.',
     'picture.overtaken':
-      'Somebody else has changed this picture meanwhile. What you entered is still there. “Save” makes it count.',
+      'This picture was changed elsewhere meanwhile. What you entered is still there. “Save” makes it count.',
     'picture.framedAnew': 'It is cropped differently now. Please choose focal point and crop again.',
   },
   ja: {

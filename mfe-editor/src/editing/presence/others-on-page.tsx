@@ -3,6 +3,7 @@ import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { PresentEditor } from '@foyer/shared/api';
 import type { Editing } from '../editing.ts';
+import { calledElsewhere } from '../people.ts';
 import { personColour } from './person-colour.ts';
 
 /** Marks modules at which others are: by their names, in their colours. Nobody is locked out. */
@@ -17,7 +18,9 @@ export const OthersOnPage = observer(function OthersOnPage({ editing }: { editin
     return {
       [`${frame}:not([data-selected])`]: { outline: `3px solid ${colour}`, outlineOffset: 6, borderRadius: 2 },
       [`${frame}::after`]: {
-        content: JSON.stringify([...new Set(people.map(({ name }) => name))].join(', ')),
+        content: JSON.stringify(
+          [...new Set(people.map(({ username, name }) => calledElsewhere(editing, username, name)))].join(', '),
+        ),
         position: 'absolute',
         top: '-1.05rem',
         right: '-.5rem',

@@ -5,6 +5,7 @@ import type { PresentEditor } from '@foyer/shared/api';
 import { useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
+import { calledElsewhere } from '../people.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { personColour } from './person-colour.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -72,8 +73,12 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
 function Sentence({ editing, people }: { editing: Editing; people: readonly PresentEditor[] }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const nameOf = ({ name, module }: PresentEditor) =>
-    module !== null && session.structure[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name;
+  const nameOf = ({ module, ...other }: PresentEditor) => {
+    const name = calledElsewhere(editing, other.username, other.name);
+    return module !== null && session.structure[module]
+      ? t('others.at', { name, module: moduleName(editing, module) })
+      : name;
+  };
   const [names] = useState(() => people.map(nameOf).join(', '));
   return <span css={words}>{t('others.here', { names })}</span>;
 }

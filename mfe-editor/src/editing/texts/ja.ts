@@ -25,6 +25,7 @@ export const ja: Record<keyof typeof de, string> = {
   choose: '選択してください',
   page: 'ページ',
   layout: '段組み',
+  self: '別のウィンドウのあなた',
   'others.here': 'ほかに：{{names}}',
   'others.at': '{{name}}（「{{module}}」）',
   copied_one: 'クリップボードにコピーしました。',
