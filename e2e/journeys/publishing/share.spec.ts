@@ -42,7 +42,8 @@ test.describe('a link to the working copy', () => {
     await expect.poll(async () => (await anonymous(page, link)).text()).toContain('Noch geheim bis morgen');
 
     await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
-    await dialog.getByRole('button', { name: 'Widerrufen' }).click();
+    await dialog.getByRole('button', { name: /^Widerrufen: / }).click();
+    await dialog.getByRole('button', { name: 'Widerrufen', exact: true }).click();
     await expect(dialog.getByText('Zurzeit gilt kein Link.')).toBeVisible();
     expect((await anonymous(page, link)).status()).toBe(404);
     // The button has gone; what stood after it has the focus, and a button that waits for an answer has it again.

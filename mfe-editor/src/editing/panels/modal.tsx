@@ -3,7 +3,7 @@ import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { giveBackFocus } from '../../interface/give-back-focus.ts';
 import { actions, button, dialog, loud, material, outlined } from '../look.ts';
-import { type InterfaceI18n, useTexts } from '../texts/interface-texts.ts';
+import { type InterfaceI18n, textsOf, useTexts } from '../texts/interface-texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const body = css({
@@ -80,7 +80,12 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
           {title}
         </h2>
         {isAsking && unsaved && close && (
-          <DiscardQuestion i18n={unsaved} stay={() => setAsking(false)} discard={close} />
+          <Question
+            i18n={unsaved}
+            words={textsOf(unsaved)('dialog.unsaved')}
+            no={['dialog.goOn', () => setAsking(false)]}
+            yes={['discard', close]}
+          />
         )}
         {children}
       </div>
@@ -88,7 +93,11 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
   );
 }
 
-function DiscardQuestion({ i18n, stay, discard }: { i18n: InterfaceI18n; stay: () => void; discard: () => void }) {
+/** The key of its words, and what is done then. */
+type Answer = readonly [key: string, act: () => void];
+
+/** Asks within a dialog before something is lost. The harmless answer has the focus. */
+export function Question({ i18n, words, no, yes }: { i18n: InterfaceI18n; words: string; no: Answer; yes: Answer }) {
   const t = useTexts(i18n);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -98,13 +107,13 @@ function DiscardQuestion({ i18n, stay, discard }: { i18n: InterfaceI18n; stay: (
   }, []);
   return (
     <div css={question} role="alert">
-      <p>{t('dialog.unsaved')}</p>
+      <p>{words}</p>
       <div css={actions}>
-        <button ref={first} type="button" css={[button, loud]} onClick={stay}>
-          {t('dialog.goOn')}
+        <button ref={first} type="button" css={[button, loud]} onClick={no[1]}>
+          {t(no[0])}
         </button>
-        <button type="button" css={[button, outlined]} onClick={discard}>
-          {t('discard')}
+        <button type="button" css={[button, outlined]} onClick={yes[1]}>
+          {t(yes[0])}
         </button>
       </div>
     </div>

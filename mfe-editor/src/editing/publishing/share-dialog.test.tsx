@@ -11,12 +11,12 @@ beforeAll(() => {
   };
 });
 
-test('links are told apart by when they end, and that one has been revoked is said', async () => {
+test('links are told apart by when they end; one is revoked once that is confirmed, and it is said', async () => {
   const links = [10, 40].map((second, id) => ({
     ...({ id, token: `token${id}`, author: 'edda' } as PreviewLink),
     expires_at: `2027-01-01T10:00:${second}Z`,
   }));
-  jest
+  const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (_, init) =>
       init?.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(links),
@@ -26,7 +26,13 @@ test('links are told apart by when they end, and that one has been revoked is sa
   const fields = await screen.findAllByRole('textbox', { name: /^Link zur Vorschau: / });
   const buttons = screen.getAllByRole('button', { name: /^(?:Kopieren|Widerrufen): / });
   expect(new Set([...fields, ...buttons].map((one) => one.getAttribute('aria-label'))).size).toBe(6);
-  fireEvent.click(screen.getAllByRole('button', { name: /^Widerrufen/ })[0]!);
+  const revoke = () => fireEvent.click(screen.getAllByRole('button', { name: /^Widerrufen: / })[0]!);
+  const deletions = () => fetched.mock.calls.filter(([, init]) => init?.method === 'DELETE').length;
+  revoke();
+  fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect([screen.getAllByRole('textbox').length, deletions()]).toEqual([2, 0]);
+  revoke();
+  fireEvent.click(screen.getByRole('button', { name: 'Widerrufen' }));
   expect(await screen.findByText('Der Link gilt nicht mehr.')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { PreviewLink } from '@foyer/shared/api';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
-import { Modal } from '../panels/modal.tsx';
+import { Modal, Question } from '../panels/modal.tsx';
 import { putOnClipboard } from '../surface/put-on-clipboard.ts';
 import { distinctTimes } from '../texts/distinct-times.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
@@ -36,6 +36,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const [isBusy, setBusy] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const [copied, setCopied] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
   const [isRevoked, setRevoked] = useState(false);
   const duration = useId();
   const formats = interfaceFormats(i18n);
@@ -72,6 +73,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const make = () => act(async () => [...links, await api.make(days)]);
   const revoke = (id: number) =>
     act(async () => {
+      setAsked(null);
       await api.revoke(id);
       setRevoked(true);
       return links.filter((link) => link.id !== id);
@@ -115,11 +117,20 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
                 css={button}
                 aria-label={its('share.revoke', link)}
                 disabled={isBusy}
-                onClick={() => void revoke(link.id)}
+                aria-expanded={asked === link.id}
+                onClick={() => setAsked(link.id)}
               >
                 {t('share.revoke')}
               </button>
             </div>
+            {asked === link.id && (
+              <Question
+                i18n={i18n}
+                words={`${t('share.revoke')}?`}
+                no={['cancel', () => setAsked(null)]}
+                yes={['share.revoke', () => void revoke(link.id)]}
+              />
+            )}
             <span css={muted} aria-live="polite">
               {t('share.until', {
                 date: formats.dayShort(link.expires_at),
