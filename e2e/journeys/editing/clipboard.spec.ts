@@ -97,6 +97,19 @@ test.describe('the clipboard has what was copied last', () => {
     await expect(modules(page).nth(2).locator('strong')).toHaveText('drüben');
   });
 
+  test('what comes where nothing is selected stands at the end of the page', async ({ page, empty }) => {
+    await frame(page, 'Eins').focus();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('In die Zwischenablage kopiert.')).toBeVisible();
+    await page.goto(`${empty}?edit`);
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('Control+v');
+    await expect(modules(page)).toHaveCount(3);
+    await expect(modules(page).last()).toContainText('Eins & zwei');
+    await expect(modules(page).last()).toBeFocused();
+    await saved(page);
+  });
+
   test('what cannot be pasted is said', async ({ page }) => {
     await frame(page, 'Drei').focus();
     await paste(frame(page, 'Drei'), {});

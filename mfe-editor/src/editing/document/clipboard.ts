@@ -92,8 +92,11 @@ export function placesFor(
   return pieces;
 }
 
-/** Where something may stand that is put beside what is selected; null where nothing fits. */
-export function placeFor(document: ModuleDocument, model: string, selected: number | null): Place | null {
+/** Where something may stand that is put beside what is selected, or at the end of the page; null where nothing fits. */
+export const placeFor = (document: ModuleDocument, model: string, selected: number | null): Place | null =>
+  placeBeside(document, model, selected ?? childrenOf(document, null).at(-1)?.id ?? null);
+
+function placeBeside(document: ModuleDocument, model: string, selected: number | null): Place | null {
   if (selected === null)
     return model === 'container' ? { parent: null, column: 0, index: childrenOf(document, null).length } : null;
   const row = document[selected];
@@ -102,5 +105,5 @@ export function placeFor(document: ModuleDocument, model: string, selected: numb
     return { parent: selected, column: 0, index: Number.POSITIVE_INFINITY };
   const place = placeOf(document, selected);
   if (mayStandIn(document, model, place.parent)) return { ...place, index: place.index + 1 };
-  return placeFor(document, model, place.parent);
+  return placeBeside(document, model, place.parent);
 }

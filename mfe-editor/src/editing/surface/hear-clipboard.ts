@@ -14,15 +14,15 @@ export function putModules(mark: string, words: string): void {
 }
 
 /**
- * What is pasted where nobody types goes to the module that is selected: modules after it, words as a new text. It is always what
- * was copied last, wherever that was.
+ * What is pasted where nobody types goes to the module that is selected, or to the end of the page: modules after it, words as a
+ * new text. It is always what was copied last, wherever that was.
  * @returns a function that ends it
  */
 export function hearClipboard(editing: Editing): () => void {
   const { session } = editing;
   const pasteWords = (html: string, text: string) => {
     const words = (html && cleanPaste(html)) || paragraphsOf(text);
-    const place = session.selected && placeFor(session.document, 'text', session.selected.id);
+    const place = placeFor(session.document, 'text', session.selected?.id ?? null);
     if (!words || !place) return session.panels.say('paste.none', { isError: true });
     const row = newRow('text', newId(), { content: { de: '', en: '', [session.language]: words } });
     session.insert([row], place);
@@ -32,7 +32,7 @@ export function hearClipboard(editing: Editing): () => void {
   };
   const paste = (event: ClipboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    if (!session.selected || !event.clipboardData) return;
+    if (!event.clipboardData) return;
     event.preventDefault();
     const [html, text] = [event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain')];
     const mark = new RegExp(`${MARK}="([\\d-]+)"`).exec(html)?.[1];
