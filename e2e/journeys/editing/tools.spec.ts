@@ -66,6 +66,17 @@ test.describe('the tools', () => {
     await expect(modules(page).first()).toBeFocused();
   });
 
+  test('of a module that has moved away below the pointer: the second press of two hits nothing else', async ({
+    page,
+  }) => {
+    await modules(page).first().focus();
+    await tools(page).getByRole('button', { name: 'Nach unten' }).dblclick();
+    await expect(modules(page).last()).toHaveText(/Ein Haus/);
+    await expect(modules(page).last()).toBeFocused();
+    await expect(page.locator('main [data-selected]')).toHaveCount(1);
+    await expect(modules(page).last()).toHaveAttribute('data-selected', '');
+  });
+
   test('cut what is worked at, and nothing from elsewhere', async ({ page }) => {
     await modules(page).first().focus();
     await bar(page).getByRole('button', { name: 'Veröffentlichen' }).focus();

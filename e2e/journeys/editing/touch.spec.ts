@@ -127,17 +127,34 @@ for (const width of [360, 390])
       ]);
       await page.reload();
       await modules(page).filter({ hasText: 'Anfahrt' }).last().tap();
-      const remove = tools(page).getByRole('button', { name: 'Löschen' });
+      const settings = tools(page).getByRole('button', { name: 'Einstellungen' });
       await tools(page).getByRole('button', { name: 'Nach oben' }).tap();
       await expect(modules(page).last()).toHaveText('Öffnungszeiten');
-      await expect(remove).toBeInViewport({ ratio: 1 });
+      await expect(settings).toBeInViewport({ ratio: 1 });
       await tools(page).getByRole('button', { name: 'Nach unten' }).tap();
       await expect(modules(page).last()).toContainText('Anfahrt');
-      await expect(remove).toBeInViewport({ ratio: 1 });
+      await expect(settings).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the focus on a tool at the thumb leaves its module where it is', async ({ page }) => {
+      const module = modules(page).nth(2);
+      await module.tap();
+      await page.keyboard.press('Escape');
+      const top = () => module.evaluate((frame) => Math.round(frame.getBoundingClientRect().top));
+      const before = await top();
+      await page.keyboard.press('Alt+F10');
+      const buttons = await tools(page).getByRole('button').all();
+      for (const [index, button] of buttons.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowRight');
+        await expect(button).toBeFocused();
+        expect([index, await top()]).toEqual([index, before]);
+      }
     });
 
     test('all buttons are as large as it, and names of modules are read to their end', async ({ page }) => {
       await modules(page).last().tap();
+      expect(await tooSmall(page)).toEqual([]);
+      await tools(page).getByRole('button', { name: 'Mehr' }).tap();
       expect(await tooSmall(page)).toEqual([]);
       await tools(page).getByRole('button', { name: 'Verschieben nach …' }).tap();
       const dialog = page.getByRole('dialog', { name: 'Verschieben nach …' });

@@ -15,8 +15,8 @@ export function useFit(row: RefObject<HTMLElement | null>, names: readonly strin
   const key = names.join(' ');
 
   useLayoutEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
+    const element = key ? row.current : null;
+    if (!element) return setLeft((before) => (before.size === 0 ? before : new Set()));
     /** As wide as each was when it was last in the row. */
     const widths = new Map<string, number>();
     const measure = () => {

@@ -20,17 +20,20 @@ export function selectsMore({ session }: Editing, id: number, event: MouseEvent 
   return true;
 }
 
-/** A double click whose first half has opened or closed something: the second would hit what is there now. */
+/** A double click whose first half has opened, closed or moved something: the second would hit what is there now. */
 function stopSecondHalf(): () => void {
   let first: EventTarget | null = null;
-  const isMeantElsewhere = () => {
+  const isMeantElsewhere = (second: EventTarget | null) => {
+    if (!(first instanceof Element)) return false;
     const dialog = document.querySelector('dialog[open]');
-    return first instanceof Element && (!first.isConnected || (dialog !== null && !dialog.contains(first)));
+    const tool = first.closest('[data-editor-tools] button');
+    const hasMoved = tool !== null && !tool.contains(second as Node | null);
+    return !first.isConnected || hasMoved || (dialog !== null && !dialog.contains(first));
   };
   const hear = (event: MouseEvent) => {
     if (event.detail <= 1) {
       if (event.type === 'mousedown') first = event.target;
-    } else if (isMeantElsewhere()) {
+    } else if (isMeantElsewhere(event.target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }

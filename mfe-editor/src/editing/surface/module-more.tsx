@@ -5,7 +5,7 @@ import { focusFirst, walkMenu } from '../bar/walk-menu.ts';
 import { button, material } from '../look.ts';
 import { useEscape } from './use-escape.ts';
 
-const around = css({ display: 'contents' });
+const around = css({ display: 'flex' });
 const list = css({
   position: 'absolute',
   inset: 'auto 0 100% auto',

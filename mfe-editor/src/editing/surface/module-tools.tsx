@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, declarationOf, placeOf } from '@foyer/shared/modules';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
+import { FIT, useFit } from '../bar/use-fit.ts';
 import { isItem, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import { draggableModule } from '../drag/drag.ts';
@@ -19,10 +20,15 @@ import { focusField, focusModule, focusPanel } from './focus.ts';
 import { moveBy } from './keys.ts';
 import { ModuleMore } from './module-more.tsx';
 
+/** A telephone, held upright: there the tools are at the thumb, wherever the module stands. */
+const atThumb = '@media (max-width: 47.99em) and (min-height: 30.01em)';
 /** Over the frame, without taking room: what stands in it is pressed through it. */
 const layer = css({
+  // How far below the frame the tools may stand.
+  '--reach': 'calc(2.25rem + var(--tools, 2.25rem))',
+  [atThumb]: { '--reach': 'var(--row-below, 80vh)' },
   position: 'absolute',
-  inset: '-.75rem -.5rem calc(-2.25rem - var(--tools, 2.25rem))',
+  inset: '-.75rem -.5rem calc(-1 * var(--reach))',
   zIndex: 20,
   pointerEvents: 'none',
   display: 'flex',
@@ -31,10 +37,17 @@ const layer = css({
   alignItems: 'flex-end',
   '& button, & [role=toolbar]': { pointerEvents: 'auto' },
 });
-const name = css({
+/** The name, and what inserts before it: in the middle, or beside the name where that has no room. */
+const head = css({
   position: 'absolute',
   top: '-1.05rem',
   left: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max-content, 1fr) auto 1fr',
+  columnGap: '.25rem',
+  placeItems: 'start',
+});
+const name = css({
   padding: '.15rem .5rem',
   borderRadius: '.2rem',
   background: editorColours.here,
@@ -51,20 +64,31 @@ const tools = css({
   gap: '.125rem',
   width: 'max-content',
   maxWidth: 'calc(100vw - 2rem)',
-  '@media (max-width: 47.99em)': { bottom: '3.75rem' },
+  [atThumb]: {
+    bottom: 'var(--editor-thumb)',
+    flexWrap: 'nowrap',
+    width: '100vw',
+    // They are in sight below what the page keeps free for them: the focus on one scrolls nothing.
+    '& > button, & > span > button': { paddingInline: '.3rem', scrollMarginBlock: '6rem -6rem' },
+  },
   padding: '.25rem',
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
-const above = css({ position: 'absolute', top: 0, left: '50%', translate: '-50% -50%' });
+const above = css({ marginTop: '.25rem' });
 const below = css({
   position: 'absolute',
-  bottom: 'calc(1.35rem + var(--tools, 2.25rem))',
-  left: '50%',
-  translate: '-50% 50%',
+  bottom: 'calc(var(--reach) - .9rem)',
+  translate: '0 50%',
 });
-/** Between the tools and the edge of the page, in pixels. */
+/** Between what stands around the frame and the edge of the page, in pixels. */
 const EDGE = 8;
+/** Tools that go into the menu where the row at the thumb is too narrow; those that stay longest first. */
+const STAYING = ['settings', 'remove', 'duplicate', 'moveTo', 'picture'] as const;
+/** As they stand in a row. */
+const IN_ROW = ['moveTo', 'duplicate', 'picture', 'settings', 'remove'] as const;
+type Tool = (typeof STAYING)[number];
+const NONE: readonly Tool[] = [];
 const grip = css({ cursor: 'grab', touchAction: 'none' });
 
 interface ModuleToolsProps {
@@ -86,29 +110,46 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
   const [isMoving, setMoving] = useState(false);
+  const [isDocked, setDocked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const bottom = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const out = useFit(bar, isDocked ? STAYING : NONE);
   const fitted = useRef<() => void>(undefined);
   const row = session.structure[id];
 
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
 
-  // Where the frame is narrower than its tools and stands at the left, these begin at its left edge, or where they still end on the page.
+  // What is wider than the frame ends at its right edge, else begins at its left one, or where it still ends on the page.
   useLayoutEffect(() => {
-    const row = frame.current?.querySelector<HTMLElement>('[role=toolbar]');
+    const row = bar.current;
     const page = document.querySelector('main');
     if (!row || !page) return undefined;
     const fit = () => {
       const { left, right, width } = page.getBoundingClientRect();
       row.style.maxWidth = `${width - 2 * EDGE}px`;
+      setDocked(getComputedStyle(row).flexWrap === 'nowrap');
       // In narrow pages they take several lines: the place to insert stays free.
       frame.current?.style.setProperty('--tools', `${row.offsetHeight}px`);
-      const around = frame.current?.getBoundingClientRect();
-      if (!around) return;
+      const home = frame.current?.parentElement?.getBoundingClientRect();
+      if (!frame.current || !home) return;
+      // What takes the whole width ends with the page: there would be something to scroll to.
+      frame.current.style.right = `${Math.max(-EDGE, Math.min(0, home.right - right))}px`;
+      const around = frame.current.getBoundingClientRect();
+      const onPage = (start: number, size: number) => Math.max(left + EDGE, Math.min(start, right - EDGE - size));
       const start = around.right - row.offsetWidth;
-      const end = Math.max(left + EDGE, Math.min(around.left, right - EDGE - row.offsetWidth));
-      // A frame over the whole width reaches beyond the window.
-      const shift = start < left ? end - start : Math.min(0, right - EDGE - around.right);
+      const shift = onPage(start < left ? around.left : start, row.offsetWidth) - start;
       row.style.translate = shift === 0 ? '' : `${shift}px`;
+      if (top.current) top.current.style.minWidth = `${Math.min(around.width, width - 2 * EDGE)}px`;
+      for (const [one, share] of [
+        [top.current, 0],
+        [bottom.current, 0.5],
+      ] as const) {
+        if (!one) continue;
+        const from = around.left + (around.width - one.offsetWidth) * share;
+        one.style.left = `${onPage(from, one.offsetWidth) - around.left}px`;
+      }
     };
     fitted.current = fit;
     // Panels beside the page make it narrower, words the module wider, and the tools take their new width a frame later.
@@ -146,23 +187,57 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   };
   const addsItem = itemModel !== undefined && itemModel !== 'any';
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
+  const tool = (name: string, act: () => void, more?: ComponentProps<'button'>) => (
+    <button key={name} {...{ [FIT]: name }} type="button" css={button} onClick={act} {...more}>
+      {t(`module.${name}`)}
+    </button>
+  );
+  const words: Readonly<Record<Tool, ReactNode>> = {
+    moveTo: tool('moveTo', () => setMoving(true)),
+    duplicate: tool(
+      'duplicate',
+      after(() => session.duplicate(roots)),
+    ),
+    picture: !isMultiple && <PictureTool key="picture" editing={editing} id={id} />,
+    settings: tool(
+      'settings',
+      () => {
+        session.panels.show({ rightPanel: session.panels.rightPanel === 'settings' ? null : 'settings' });
+        if (session.panels.rightPanel) focusPanel('right');
+      },
+      { 'aria-expanded': session.panels.rightPanel === 'settings', disabled: isMultiple },
+    ),
+    remove: (
+      <button
+        key="remove"
+        {...{ [FIT]: 'remove' }}
+        type="button"
+        css={[button, danger]}
+        onClick={after(() => session.remove(roots))}
+      >
+        {t('module.remove')}
+      </button>
+    ),
+  };
   return (
     <div ref={frame} css={layer} lang={i18n.language} data-editor-tools="">
-      <span css={name} aria-hidden="true">
-        {isMultiple ? t('selection.modules', { count }) : kindName(i18n, row)}
-      </span>
-      <button
-        type="button"
-        css={[insertButton, above]}
-        aria-label={`${insertLabel} (${t('insert.before')})`}
-        onClick={() => insertAt(place.index)}
-      >
-        +
-      </button>
-      <button type="button" css={[insertButton, below]} onClick={() => insertAt(place.index + 1)}>
+      <div ref={top} css={head}>
+        <span css={name} aria-hidden="true">
+          {isMultiple ? t('selection.modules', { count }) : kindName(i18n, row)}
+        </span>
+        <button
+          type="button"
+          css={[insertButton, above]}
+          aria-label={`${insertLabel} (${t('insert.before')})`}
+          onClick={() => insertAt(place.index)}
+        >
+          +
+        </button>
+      </div>
+      <button ref={bottom} type="button" css={[insertButton, below]} onClick={() => insertAt(place.index + 1)}>
         <span aria-hidden="true">+</span> {insertLabel}
       </button>
-      <ToolRow css={[material, tools]} label={t('module.tools')}>
+      <ToolRow ref={bar} css={[material, tools]} label={t('module.tools')}>
         <button
           ref={handle}
           type="button"
@@ -200,51 +275,31 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         >
           ↓
         </button>
-        <button type="button" css={button} onClick={() => setMoving(true)}>
-          {t('module.moveTo')}
-        </button>
-        <button type="button" css={button} onClick={after(() => session.duplicate(roots))}>
-          {t('module.duplicate')}
-        </button>
-        {!isMultiple && <PictureTool editing={editing} id={id} />}
-        <button
-          type="button"
-          css={button}
-          aria-expanded={session.panels.rightPanel === 'settings'}
-          disabled={isMultiple}
-          onClick={() => {
-            session.panels.show({ rightPanel: session.panels.rightPanel === 'settings' ? null : 'settings' });
-            if (session.panels.rightPanel) focusPanel('right');
-          }}
-        >
-          {t('module.settings')}
-        </button>
-        <button type="button" css={[button, danger]} onClick={after(() => session.remove(roots))}>
-          {t('module.remove')}
-        </button>
+        {IN_ROW.map((tool) => !out.has(tool) && words[tool])}
         <ModuleMore label={t('module.more')}>
+          {IN_ROW.map((tool) => out.has(tool) && words[tool])}
           {addsItem && (
             <button type="button" css={button} onClick={() => addItem(itemModel, id, Number.POSITIVE_INFINITY)}>
               {t('insert.item')}
             </button>
           )}
-          <button type="button" css={button} onClick={after(() => editing.copy(roots))}>
-            {t('module.copy')}
-          </button>
-          <button type="button" css={button} onClick={after(() => editing.cut(roots))}>
-            {t('module.cut')}
-          </button>
-          <button type="button" css={button} onClick={after(() => void editing.paste())}>
-            {t('module.paste')}
-          </button>
-          <button
-            type="button"
-            css={button}
-            disabled={row.parent === null}
-            onClick={after(() => session.selectParent())}
-          >
-            {t('module.parent')}
-          </button>
+          {tool(
+            'copy',
+            after(() => editing.copy(roots)),
+          )}
+          {tool(
+            'cut',
+            after(() => editing.cut(roots)),
+          )}
+          {tool(
+            'paste',
+            after(() => void editing.paste()),
+          )}
+          {tool(
+            'parent',
+            after(() => session.selectParent()),
+            { disabled: row.parent === null },
+          )}
         </ModuleMore>
       </ToolRow>
       {isMoving && <MoveDialog editing={editing} ids={roots} close={() => setMoving(false)} />}
@@ -257,7 +312,7 @@ const PictureTool = observer(function PictureTool({ editing: { session, pictures
   const t = useTexts(i18n);
   const row = session.row(id);
   return row && pictureOf(row) !== null ? (
-    <button type="button" css={button} tabIndex={-1} onClick={() => pictures.edit(id)}>
+    <button {...{ [FIT]: 'picture' }} type="button" css={button} tabIndex={-1} onClick={() => pictures.edit(id)}>
       {t('picture.edit')}
     </button>
   ) : null;

@@ -21,7 +21,11 @@ const smallMenu = {
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
   // How wide panels are beside the page, and how high below it in small windows.
-  ':root': { '--editor-panel': '17rem', '--editor-sheet': 'min(55dvh, max(40dvh, 100dvh - 24rem))' },
+  ':root': {
+    '--editor-thumb': '4.75rem',
+    '--editor-panel': '17rem',
+    '--editor-sheet': 'min(55dvh, max(40dvh, 100dvh - 24rem))',
+  },
   ':root:has([data-editor-panel][data-wide])': { '--editor-panel': 'clamp(17rem, 27vw, 26rem)' },
   // What has the focus stands below the bar and the header of the site, with its name above it.
   ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
@@ -35,7 +39,7 @@ const styles = css({
   'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
   '@media (max-width: 47.99em)': {
-    // Nor does what is typed stand behind the tools of its module, which are two rows here, over that of the thumb.
+    // Nor does what is typed stand behind the tools of its module, over the row of the thumb.
     ':root:has([data-edit-bar])': { scrollPaddingTop: '9rem', scrollPaddingBottom: '10rem' },
     'body:has([data-editor-panel])': { paddingLeft: '0 !important', paddingRight: '0 !important' },
     'body:has([data-editor-panel]) .cm': { left: 0, right: 0 },
@@ -46,7 +50,10 @@ const styles = css({
       paddingBottom: '4rem',
     },
     // What a panel is about stands above it.
-    ':root:has([data-edit-bar]):has([data-editor-panel])': { scrollPaddingBottom: 'calc(var(--editor-sheet) + 4rem)' },
+    ':root:has([data-edit-bar]):has([data-editor-panel])': {
+      '--editor-thumb': 'calc(var(--editor-sheet) + 3.5rem)',
+      scrollPaddingBottom: 'calc(var(--editor-sheet) + 8rem)',
+    },
     'body:has([data-edit-bar]):has([data-editor-panel])': { paddingBottom: 'calc(var(--editor-sheet) + 4rem)' },
     // What else is at the lower edge stands above it, and above what it says.
     'body:has([data-edit-bar]) .cm': { bottom: 'calc(3rem + env(safe-area-inset-bottom))', paddingBottom: '1.5rem' },
@@ -83,6 +90,8 @@ const styles = css({
   // A row that scrolls cuts off what stands beyond it: while something in it is selected, its frame and its tools have room.
   '[data-model$=image_list] [role=group]:not([data-module]):has(> [data-selected])': {
     '--below': '5rem',
+    // There the tools stand below their picture.
+    '--row-below': '6rem',
     '@media (max-width: 47.99em)': { '--below': '12rem' },
     padding: '2rem .5rem var(--below)',
     margin: '-2rem -.5rem calc(-1 * var(--below))',
