@@ -15,7 +15,7 @@ export function tidyPath(pathname: string): string {
   const [, first = ''] = single.split('/', 2);
   const locale = LOCALES.find((known) => known === first.toLowerCase());
   const path = locale ? `/${locale}${single.slice(first.length + 1)}` : single;
-  return isRubbish(path) ? path : composed(inUtf8(plain(path)));
+  return isRubbish(path) ? path : composed(inUtf8(tidyEscapes(path)));
 }
 
 /** The tidy path that browsers ask for who follow a path as somebody has written it: with umlauts, spaces, a slash at its end. */
@@ -35,7 +35,7 @@ export function isRubbish(pathname: string): boolean {
 }
 
 /** Signs that need no escape without one, the others' escapes as browsers write them: `%c3` is `%C3` (RFC 3986, section 6.2.2). */
-function plain(pathname: string): string {
+function tidyEscapes(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const sign = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w~-]/.test(sign) ? sign : escape.toUpperCase();
