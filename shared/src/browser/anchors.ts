@@ -18,7 +18,7 @@ export function followAnchors(navigation: NavigationStore): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href*="#"]') : null;
     if (!link || !isPlainClick(event) || (link.target && link.target !== '_self')) return;
-    const { origin, pathname, search, hash } = new URL(link.href);
+    const { origin, pathname, search, hash } = link;
     const target = targetOf(hash);
     if (!target || origin + pathname + search !== location.origin + location.pathname + location.search) return;
     event.preventDefault();

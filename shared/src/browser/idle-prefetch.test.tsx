@@ -32,6 +32,10 @@ test('the code behind a link in view is fetched ahead, once', () => {
   expect(found.every((href) => /^\/releases\/events\/.+\.js$/.test(href))).toBe(true);
 });
 
+test('a link before it whose address is none keeps nothing from being fetched', () => {
+  expect(idleOn('<main><a href="http://[">a</a><a href="/de/programm/nacht/1">b</a></main>')).not.toEqual([]);
+});
+
 test.each([
   ['a link further down', '<main><a id="below" href="/de/programm/nacht/1">a</a></main>'],
   ['a link to another site', '<main><a href="https://elsewhere.example/de/programm">a</a></main>'],

@@ -70,6 +70,7 @@ test.each<Case>([
     { [key]: true },
   ]),
   ['another port of the host', '<a href="http://localhost:81/de">x</a>', {}],
+  ['an address that is none', '<a href="http://[">x</a>', {}],
   ['a mail address', '<a href="mailto:haus@foyer.example">x</a>', {}],
   ['a place on the page itself', '<a href="#karten">x</a>', {}],
   ['an anchor without an address', '<a>x</a>', {}],

@@ -51,9 +51,10 @@ export function siteLink(target: EventTarget | null): string | null {
     link.dataset.native !== undefined
   )
     return null;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || !localeOf(url.pathname)) return null;
+  // The link's own parts: those of an address that is none are empty.
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || !localeOf(pathname)) return null;
   // A place on the same page is the browser's own business.
-  if (url.hash && url.pathname === location.pathname && url.search === location.search) return null;
-  return url.pathname + url.search + url.hash;
+  if (hash && pathname === location.pathname && search === location.search) return null;
+  return pathname + search + hash;
 }
