@@ -1,6 +1,6 @@
 import { NotFoundError } from '@foyer/shared';
 import { contextAt } from '../testing/content-service.ts';
-import { loadProductions, pagesOf } from './load.ts';
+import { loadProductions } from './load.ts';
 
 const production = {
   id: 1,
@@ -65,10 +65,4 @@ test.each([
 
 test('a page past the end is not found', async () => {
   await expect(loadProductions(contextAt('/de/produktionen?page=9', {}).context)).rejects.toThrow(NotFoundError);
-});
-
-test('the number of pages follows from the length of one', () => {
-  expect(pagesOf({ count: 25, next: '?page=2', results: Array(12) }, 1)).toBe(3);
-  expect(pagesOf({ count: 25, next: null, results: Array(1) }, 3)).toBe(3);
-  expect(pagesOf({ count: 0, next: null, results: [] }, 1)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { ApiError, dayKey, NotFoundError, RedirectError, type ApiClient, type FragmentContext } from '@foyer/shared';
 import type { Paged, Production } from '@foyer/shared/api';
+import { pagesOf } from '@foyer/shared/lists';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { isLeftOut } from '../filter/is-left-out.ts';
 import { readOptions, type FilterOptions } from './options.ts';
@@ -60,12 +61,4 @@ export function readProductions(
     date: filters.season ? null : dayKey(now),
     page: page > 1 ? page : null,
   });
-}
-
-/** How many pages there are. The server decides how long one is: all but the last are as long as this one. */
-export function pagesOf(
-  { count, next, results }: Pick<Paged<unknown>, 'count' | 'next' | 'results'>,
-  page: number,
-): number {
-  return next === null || results.length === 0 ? page : Math.max(page + 1, Math.ceil(count / results.length));
 }

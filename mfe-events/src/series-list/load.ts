@@ -1,10 +1,9 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import type { Series } from '@foyer/shared/api';
-import { pageIn } from '@foyer/shared/lists';
+import { pageIn, pagesOf } from '@foyer/shared/lists';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { excerptOf } from '../detail/head.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
-import { pagesOf } from '../productions/load.ts';
 
 /** What the list says of a series. */
 export interface SeriesEntry extends PictureData {

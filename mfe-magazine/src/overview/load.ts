@@ -1,6 +1,6 @@
 import { ApiError, NotFoundError, RedirectError, type ApiClient, type FragmentContext } from '@foyer/shared';
 import type { Article, ArticleCategory, Paged } from '@foyer/shared/api';
-import { pageIn } from '@foyer/shared/lists';
+import { pageIn, pagesOf } from '@foyer/shared/lists';
 
 export interface Overview {
   /** The house's sentence above it; empty for none. */
@@ -41,8 +41,7 @@ export async function loadOverview({ api, location, href, site }: FragmentContex
     articles: lead ? list.results.filter((article) => article.id !== lead.id) : list.results,
     lead,
     page,
-    // Only a full page tells how many articles there are to one; the last page is its own answer.
-    pages: list.next ? Math.ceil(list.count / list.results.length) : page,
+    pages: pagesOf(list, page),
   };
 }
 

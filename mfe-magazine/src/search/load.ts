@@ -1,5 +1,6 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import type { Event, SearchCategory, SearchResult, SearchSummary } from '@foyer/shared/api';
+import { pagesOf } from '@foyer/shared/lists';
 import { hitsOf } from './hits.ts';
 
 /** What the results can be narrowed to; in the address. */
@@ -65,7 +66,7 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
     events: category ? dates : hitsOf(dates).slice(0, FIRST_HITS).flat(),
     others: others?.results ?? [],
     page,
-    pages: category && list?.next ? Math.ceil(list.count / list.results.length) : page,
+    pages: category && list ? pagesOf(list, page) : page,
   };
 }
 

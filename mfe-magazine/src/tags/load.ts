@@ -1,6 +1,6 @@
 import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import type { Article, ArticleTag } from '@foyer/shared/api';
-import { pageIn } from '@foyer/shared/lists';
+import { pageIn, pagesOf } from '@foyer/shared/lists';
 
 export interface Topic {
   tag: ArticleTag;
@@ -34,5 +34,5 @@ export async function loadTopic({ api, location, href }: FragmentContext): Promi
   if (!tag) throw new NotFoundError(`No topic ${id}`);
   if (location.params.tag !== tag.slug)
     throw new RedirectError(href(location.route, { tag: tag.slug, id }) + location.search, 301);
-  return { tag, articles: list.results, page, pages: list.next ? Math.ceil(list.count / list.results.length) : page };
+  return { tag, articles: list.results, page, pages: pagesOf(list, page) };
 }
