@@ -36,6 +36,7 @@ export {
 export { isPlainClick } from './navigation/plain-click.ts';
 export { documentTitle } from './navigation/document-title.ts';
 export { headElements, manifestPath, type HeadElement } from './navigation/head-elements.ts';
+export { wholeAddress } from './navigation/whole-address.ts';
 export { houseOf, UNNAMED } from './stores/house-of.ts';
 export { readCookie } from './cookies.ts';
 export { searchOf, type Query } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Head } from '@foyer/shared';
+import { wholeAddress, type Head } from '@foyer/shared';
 import { canBook } from '../rows/action.ts';
 import { eventStatusOf, SCHEMA } from './event-status.ts';
 import type { EventData } from './load.ts';
@@ -33,7 +33,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     eventAttendanceMode: `${SCHEMA}${isStreamed ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
     location: isStreamed ? [place, { '@type': 'VirtualLocation', url: event.ticket ?? url }].filter(Boolean) : place,
     organizer: { '@type': 'Organization', name: organizer, url: origin },
-    image: event.image?.url && new URL(event.image.url, origin).href,
+    image: event.image?.url && wholeAddress(event.image.url, origin),
     offers: isOffered && {
       '@type': 'AggregateOffer',
       url: event.ticket,

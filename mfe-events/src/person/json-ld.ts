@@ -1,4 +1,4 @@
-import type { Head } from '@foyer/shared';
+import { wholeAddress, type Head } from '@foyer/shared';
 import { excerptOf } from '../detail/head.ts';
 import type { PersonData } from './load.ts';
 
@@ -20,7 +20,7 @@ export function jsonLdOf(person: PersonData, { path, origin, house }: Surroundin
     name,
     jobTitle: role ?? category,
     description: excerptOf(biography),
-    image: image?.url && new URL(image.url, origin).href,
+    image: image?.url && wholeAddress(image.url, origin),
     affiliation: { '@type': 'Organization', name: house, url: origin },
   };
 }

@@ -1,4 +1,4 @@
-import type { FragmentContext, Head } from '@foyer/shared';
+import { wholeAddress, type FragmentContext, type Head } from '@foyer/shared';
 import type { Part } from '../detail/cast.ts';
 import { excerptOf } from '../detail/head.ts';
 import { eventStatusOf } from '../event/event-status.ts';
@@ -36,7 +36,7 @@ export function jsonLdOf(production: ProductionData, { href, origin }: Surroundi
     alternativeHeadline: subtitle,
     description: excerptOf(description),
     genre,
-    image: image?.url && new URL(image.url, origin).href,
+    image: image?.url && wholeAddress(image.url, origin),
     contributor: team.length > 0 ? team.flatMap(contributorsOf) : undefined,
     // Events name their work; a work has no word for its events.
     '@reverse': dates.length > 0 ? { workFeatured: dates.map(performanceOf) } : undefined,

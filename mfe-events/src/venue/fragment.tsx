@@ -1,4 +1,4 @@
-import { defineFragment } from '@foyer/shared';
+import { defineFragment, wholeAddress } from '@foyer/shared';
 import { headOf } from '../detail/head.ts';
 import { STAGE_SIZES } from '../detail/stage.tsx';
 import { loadVenue } from './load.ts';
@@ -27,7 +27,7 @@ export default defineFragment({
         url: site.origin + href('venues-slug-id', { slug: venue.slug, id: venue.id }),
         address: venue.address.join(', ') || undefined,
         hasMap: venue.map,
-        image: venue.image?.url && new URL(venue.image.url, site.origin).href,
+        image: venue.image?.url && wholeAddress(venue.image.url, site.origin),
       },
     };
   },

@@ -1,4 +1,4 @@
-import { houseOf, type Head, type SiteState } from '@foyer/shared';
+import { houseOf, wholeAddress, type Head, type SiteState } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
 
 /** The article as search engines read it (schema.org). */
@@ -10,7 +10,7 @@ export function jsonLdOf(article: ArticleDetail, { origin, settings }: SiteState
     headline: title,
     description: teaser_text || undefined,
     datePublished: published_at,
-    image: image_thumbnails ? new URL(image_thumbnails.large.url, origin).href : undefined,
+    image: image_thumbnails ? wholeAddress(image_thumbnails.large.url, origin) : undefined,
     author: author ? { '@type': 'Person', name: author } : undefined,
     publisher: { '@type': 'Organization', name: full_name || name, url: origin },
   };

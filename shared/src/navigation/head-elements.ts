@@ -1,5 +1,6 @@
 import type { HouseTexts } from '../api/index.ts';
 import { DEFAULT_LOCALE, LOCALES, type Head, type Locale, type PageLocation } from '../contract.ts';
+import { wholeAddress } from './whole-address.ts';
 
 /** An element that says something of a page to browsers, search engines and other sites. */
 export interface HeadElement {
@@ -19,6 +20,9 @@ const OG_LOCALES: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
 const SCHEMA_TYPES = ['Museum', 'PerformingArtsTheater'];
 /** Stands for pages without a picture of their own; see `shell/art`. */
 const PICTURE = { 'og:image': '/share.jpg', 'og:image:width': '1200', 'og:image:height': '630' };
+
+/** Properties whose content may be an address. */
+const IS_ADDRESS = /image|url|video|audio/;
 
 /** Address of the manifest of a language. */
 export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
@@ -52,7 +56,7 @@ export function headElements(head: Head, location: PageLocation, origin: string,
       path ? [link({ rel: 'alternate', hreflang, href: origin + path })] : [],
     ),
     ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? [meta('property', property, absolute(property, content, origin))] : [],
+      content ? [meta('property', property, IS_ADDRESS.test(property) ? wholeAddress(content, origin) : content)] : [],
     ),
     ...LOCALES.filter((other) => other !== locale && alternates?.[other]).map((other) =>
       meta('property', 'og:locale:alternate', OG_LOCALES[other]),
@@ -96,9 +100,4 @@ function structuredData(
         ]
       : [],
   );
-}
-
-/** Other sites need whole addresses. */
-function absolute(property: string, content: string, origin: string): string {
-  return content.startsWith('/') && /image|url|video|audio/.test(property) ? origin + content : content;
 }
