@@ -32,6 +32,18 @@ describe('a command for content', () => {
     },
   );
 
+  it.each([
+    ['export', 'events.ics', 'neither .csv nor .tar.gz'],
+    ['import', 'events.xlsx', 'neither .csv nor .ics nor .tar.gz'],
+  ])('takes no kind of file that it does not know: %s %s', async (command, name, words) => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-kinds-'));
+    const place = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
+    const { code, output } = await contentCommand([command, join(folder, name)], place);
+    expect([code, output]).toEqual([1, expect.stringMatching(new RegExp(`^FOYER-406: .*${name} is ${words}`))]);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
   it('says in a sentence which setting is not allowed', async () => {
     const { code, output } = await contentCommand(['jobs'], { PORT: 'x' });
     expect(code).toBe(1);

@@ -11,6 +11,7 @@ import { exportEvents, type ImportFlags, importFile } from './application/import
 import { missingMedia } from './content/media/missing-media.ts';
 import { showJobs } from './platform/jobs/cli-command.ts';
 import { findFile, writeNewFile } from './platform/named-file.ts';
+import { StartError } from './platform/start-error.ts';
 import { openMediaStorage } from './platform/storage/media-storage.ts';
 import type { Manifest } from './platform/archive/manifest.ts';
 import { readArchive } from './platform/archive/read-archive.ts';
@@ -44,7 +45,11 @@ program
   .description(
     'write the events as a table (.csv), or everything as an archive (.tar.gz, the same as backup); also while the site runs',
   )
-  .action((name: string) => (isTable(name) ? exportEvents(name, settings, say) : backup(name)));
+  .action((name: string) => {
+    if (isTable(name)) return exportEvents(name, settings, say);
+    if (isArchive(name)) return backup(name);
+    throw new StartError('FOYER-406', `${name} is neither .csv nor .tar.gz.`);
+  });
 program
   .command('import')
   .argument('<file>', 'a table of events (.csv), a calendar (.ics), or an archive (.tar.gz, the same as restore)')
@@ -54,7 +59,7 @@ program
   .option('--replace', 'let an archive take the place of content that is there', false)
   .description('create and change events as a file says, all or nothing; also while the site runs')
   .action((name: string, flags: ImportFlags & { replace: boolean }) =>
-    /\.t(?:ar\.)?gz$/i.test(name) ? restore(name, flags) : importFile(name, flags, settings, say),
+    isArchive(name) ? restore(name, flags) : importFile(name, flags, settings, say),
   );
 
 program
@@ -77,6 +82,7 @@ program
   .action((username: string, flags: NewUserFlags) => addUser(username, flags, settings, say));
 
 const isTable = (name: string): boolean => /\.csv$/i.test(name);
+const isArchive = (name: string): boolean => /\.t(?:ar\.)?gz$/i.test(name);
 
 async function backup(name: string): Promise<void> {
   const file = await writeNewFile(name, writeTo);
