@@ -77,3 +77,13 @@ test('every remote has its owner in CODEOWNERS', () => {
       .filter((line) => line.startsWith('/mfe-')),
   ).toEqual(owners.sort());
 });
+
+test('the table that import-events.md begins with names what the demo house has', () => {
+  const [, head, row] = /^(uid;start.*)\n(.*)$/m.exec(read('docs/import-events.md'));
+  const named = Object.fromEntries(head.split(';').map((column, index) => [column, row.split(';')[index].split(', ')]));
+  const house = sources
+    .filter((file) => file.startsWith('demo-house/src/') && existsSync(join(root, file)))
+    .map(read)
+    .join('\n');
+  for (const name of [...named.type, ...named.room, ...named.tags]) expect(house).toContain(`'${name}'`);
+});
