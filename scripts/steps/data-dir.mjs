@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { CommandError } from './say.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { CommandError } from './say.mjs';
 export function claimDataDir(text = process.env.DATA_DIR?.trim()) {
   const dir = resolve(text || '.foyer');
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    make(dir);
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new CommandError(
@@ -18,4 +18,14 @@ export function claimDataDir(text = process.env.DATA_DIR?.trim()) {
     );
   }
   return dir;
+}
+
+/** Folder by folder: where a file system says of a new one that there is none, as /proc does, `recursive` tries for ever. */
+function make(dir) {
+  if (!existsSync(dirname(dir))) make(dirname(dir));
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    if (error.code !== 'EEXIST' || !statSync(dir).isDirectory()) throw error;
+  }
 }
