@@ -3,7 +3,10 @@ import { changedFiles, touchedBy } from './steps/change.mjs';
 import { checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
-import { command, say, seconds } from './steps/say.mjs';
+import { asksForHelp, command, CommandError, say, seconds } from './steps/say.mjs';
+
+const HELP = `npm run check               types, lint and unit tests of what has changed since this branch began, on the main branch since the last commit
+npm run check -- <commit>   of what has changed since then`;
 
 async function timed(name, work) {
   const started = Date.now();
@@ -14,9 +17,13 @@ async function timed(name, work) {
 
 await command(async () => {
   const started = Date.now();
+  if (asksForHelp()) return void console.log(HELP);
   checkNode();
+  const [since, ...more] = process.argv.slice(2);
+  if (more.length > 0)
+    throw new CommandError('FOYER-505', `npm run check takes one commit, not "${more.join(' ')}", too.`);
   await install();
-  const files = await changedFiles(process.argv[2]);
+  const files = await changedFiles(since);
   if (files.length === 0) return say('Nothing has changed.');
   const { packages, linted, related, folders, journeys } = touchedBy(files);
   say(`${files.length} files have changed, in ${packages.join(', ') || 'no package'}.`);

@@ -13,7 +13,7 @@ import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { claimPort, freePort, portRefusal } from './steps/ports.mjs';
 import { checkBeforeBuild } from './steps/preflight.mjs';
-import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
+import { asksForHelp, command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
@@ -28,7 +28,7 @@ function sayProblem({ title, place, text, frame }) {
 
 await command(async () => {
   const started = Date.now();
-  if (process.argv.slice(2).some((word) => ['--help', '-h', 'help'].includes(word))) return void console.log(HELP);
+  if (asksForHelp()) return void console.log(HELP);
   checkNode();
   const all = remotes();
   const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
@@ -37,7 +37,7 @@ await command(async () => {
   const host = process.env.HOST?.trim() || '127.0.0.1';
   const port = await claimPort(process.env.PORT?.trim() || '3000', host);
   const data = claimDataDir();
-  await checkBeforeBuild({ dataDir: data, remotes: chosen });
+  await checkBeforeBuild({ dataDir: data, remotes: all });
   await install();
   process.env.NODE_ENV = 'development';
 

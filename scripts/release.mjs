@@ -6,8 +6,16 @@ import { checkTypes } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { checkPackage } from './steps/remote-package.mjs';
-import { command, CommandError, say } from './steps/say.mjs';
+import { asksForHelp, command, CommandError, say } from './steps/say.mjs';
 import { RELEASES, releases } from './steps/site.mjs';
+
+const HELP = `npm run deploy -- events               builds, checks and publishes one remote, and makes the release active
+npm run rollback -- events            makes the release before active; "-- events <release>" the one named
+npm run remove -- events              takes a remote out of the site; its releases stay
+npm run status                        what is active
+npm run prune                         removes releases that nobody can go back to; "-- 30" those of 30 days ago
+
+DATA_DIR (or RELEASES) says which releases: name that of the running site.`;
 
 /** What a remote declares, its package and its types: a mistake in any is told before anything is built. */
 async function checkSources(remote) {
@@ -23,6 +31,7 @@ async function checkSources(remote) {
 
 await command(async () => {
   const [action, remote, ...rest] = process.argv.slice(2);
+  if (asksForHelp([remote, ...rest])) return void console.log(HELP);
   checkNode();
   if (action === 'deploy' && (!remotes().includes(remote) || rest.length > 0))
     throw new CommandError(

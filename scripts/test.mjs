@@ -7,7 +7,7 @@ import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { run } from './steps/run.mjs';
 import { postgresBinaries, withPostgres } from './steps/postgres.mjs';
-import { command, CommandError, say, seconds } from './steps/say.mjs';
+import { asksForHelp, command, CommandError, say, seconds } from './steps/say.mjs';
 import { keepTemporaryFilesInMemory } from './steps/temporary-files.mjs';
 import { timesTable } from './steps/times.mjs';
 
@@ -140,7 +140,7 @@ function wantedOf(words) {
 
 await command(async () => {
   const given = process.argv.slice(2);
-  if (given.some((word) => ['--help', '-h', 'help'].includes(word))) return void console.log(HELP);
+  if (asksForHelp(given)) return void console.log(HELP);
   const wanted = wantedOf(given);
   checkNode();
   keepTemporaryFilesInMemory();

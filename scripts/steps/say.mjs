@@ -18,6 +18,10 @@ export class CommandError extends Error {
 /** A line of progress. */
 export const say = (line) => console.log(`▸ ${line}`);
 
+/** Whether somebody asks what a command does. @param {string[]} [words] that follow its name */
+export const asksForHelp = (words = process.argv.slice(2)) =>
+  words.some((word) => ['--help', '-h', 'help'].includes(word));
+
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
