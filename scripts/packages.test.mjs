@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, sep } from 'node:path';
 import { parseSync } from '@swc/core';
@@ -59,6 +59,11 @@ describe.each(workspaces)('the package %s', (dir) => {
         .map((each) => `${file}: ${each}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('is among those whose types are checked', () => {
+    const references = JSON.parse(read('tsconfig.json')).references.map(({ path }) => path);
+    expect(references.includes(dir)).toBe(existsSync(join(ROOT, dir, 'tsconfig.json')));
   });
 
   test('names nothing else', () => {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFailure } from './build-failure.mjs';
 import { isBuilt, noteBuilt, sourcesOf } from './build-stamp.mjs';
+import { manifestOf } from './manifest.mjs';
 import { node } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
 
@@ -27,10 +28,7 @@ export const remotes = () =>
     .map((dir) => dir.slice(4));
 
 /** Folders of the packages that have something to build. */
-const builtPackages = () =>
-  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces.filter(
-    (dir) => JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8')).scripts?.build,
-  );
+const builtPackages = () => manifestOf('.').workspaces.filter((dir) => manifestOf(dir).scripts?.build);
 
 /**
  * Package that a person means by `events`, `mfe-events`, `shell` …
@@ -41,7 +39,9 @@ export function packageNamed(word) {
   if (folder) return { name: `@foyer/${folder}`, dir: join(ROOT, folder) };
   throw new CommandError(
     'FOYER-505',
-    `there is no package "${word}"; the remotes are ${remotes().join(', ')}, besides them there are shared, shell and content-service.`,
+    `there is no package "${word}"; there are ${builtPackages()
+      .map((dir) => dir.replace(/^mfe-/, ''))
+      .join(', ')}.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { declarationOf, manifestOf } from './manifest.mjs';
 import { run } from './run.mjs';
 import { CommandError, ROOT } from './say.mjs';
 
 const JOURNEYS = 'e2e/journeys';
 const SERVICE = 'content-service';
-const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 async function git(...args) {
   // Otherwise it writes umlauts in names as numbers.
@@ -31,13 +31,20 @@ export async function changedFiles(since) {
   return [...new Set([...known, ...unknown])].filter((file) => existsSync(join(ROOT, file)));
 }
 
-/** What checks have to do with some files. @param {string[]} files below the root */
-export function touchedBy(files) {
-  const { workspaces } = json('package.json');
+/**
+ * What checks have to do with some files.
+ * @param {string[]} files below the root
+ * @param {string} [root] of the workspace
+ * @throws {CommandError} FOYER-506 when what one of their packages says of itself cannot be read
+ */
+export function touchedBy(files, root = ROOT) {
+  const { workspaces } = manifestOf('.', root);
   const packages = workspaces.filter((name) => files.some((file) => file.startsWith(`${name}/`)));
+  // Where one cannot be read, the compiler complains of every line but this one.
+  packages.forEach((name) => manifestOf(name, root));
   const sources = files.filter((file) => /\.(?:tsx?|mjs|cjs|json|css)$/.test(file));
   return {
-    packages: packages.filter((name) => existsSync(join(ROOT, name, 'tsconfig.json'))),
+    packages: packages.filter((name) => existsSync(join(root, name, 'tsconfig.json'))),
     linted: files.filter((file) =>
       /^[\w-]+\/(?:src|journeys|accessibility|faults|spread|bench|pictures)\/.*\.tsx?$|\.mjs$/.test(file),
     ),
@@ -49,25 +56,24 @@ export function touchedBy(files) {
           .filter((file) => file.startsWith(`${SERVICE}/src/`))
           .map((file) => `${file.split('/').slice(0, 3).join('/')}/`),
       ),
-    ].filter((folder) => hasTests(folder)),
-    journeys: journeysOf(packages, files),
+    ].filter((folder) => hasTests(join(root, folder))),
+    journeys: journeysOf(packages, files, root),
   };
 }
 
 const hasTests = (folder) =>
-  existsSync(join(ROOT, folder)) &&
-  readdirSync(join(ROOT, folder), { recursive: true }).some((name) => /\.test\.tsx?$/.test(name));
+  existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => /\.test\.tsx?$/.test(name));
 
 /** Journeys that were changed, or that name a remote that was, or one of its paths. */
-function journeysOf(packages, files) {
+function journeysOf(packages, files, root) {
   const words = packages
-    .filter((name) => existsSync(join(ROOT, name, 'foyer.json')))
-    .flatMap((name) => [name, ...pathsOf(json(`${name}/foyer.json`))]);
+    .filter((name) => existsSync(join(root, name, 'foyer.json')))
+    .flatMap((name) => [name, ...pathsOf(declarationOf(name, root))]);
   const changed = files.filter((file) => file.startsWith(`${JOURNEYS}/`)).map((file) => dirname(file).split('/')[2]);
-  const naming = readdirSync(join(ROOT, JOURNEYS)).filter((name) => {
-    const text = readdirSync(join(ROOT, JOURNEYS, name))
+  const naming = readdirSync(join(root, JOURNEYS)).filter((name) => {
+    const text = readdirSync(join(root, JOURNEYS, name))
       .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(join(ROOT, JOURNEYS, name, file), 'utf8'))
+      .map((file) => readFileSync(join(root, JOURNEYS, name, file), 'utf8'))
       .join();
     return words.some((word) => text.includes(word));
   });

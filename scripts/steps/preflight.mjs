@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readDeclaration } from '../../build-kit/declaration.mjs';
+import { checkPackage } from './remote-package.mjs';
 import { CommandError, ROOT } from './say.mjs';
 
 const IDENTITY = join(ROOT, 'shared/dist/process-lock/process-identity.js');
@@ -13,14 +13,15 @@ const sentenceOf = (error) => new CommandError(undefined, error.message);
 const load = (file) => (existsSync(file) ? import(pathToFileURL(file).href) : null);
 
 /**
- * What would end a start after minutes of building, asked before: settings, `foyer.json` of the remotes, the lock of the data directory. Settings
- * and lock are judged by the code that an earlier build has left; the very first start finds out later.
- * @param {{dataDir: string, remotes: string[]}} options `remotes`: their names
+ * What would end a start after minutes of building, asked before: settings, `foyer.json` and package of the remotes, the lock of the data
+ * directory. Settings and lock are judged by the code that an earlier build has left; the very first start finds out later. A remote of another name
+ * than its folder's would be published in the place of the one that has the name.
+ * @param {{dataDir: string, remotes: string[], root?: string}} options `remotes`: names of all that are built; `root` of the workspace
  * @throws {CommandError} with the sentence of whoever would have refused
  */
-export async function checkBeforeBuild({ dataDir, remotes }) {
+export async function checkBeforeBuild({ dataDir, remotes, root = ROOT }) {
+  for (const name of remotes) checkPackage(name, root);
   try {
-    for (const name of remotes) readDeclaration(join(ROOT, `mfe-${name}`));
     (await load(SETTINGS))?.readSettings();
   } catch (error) {
     throw sentenceOf(error);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBeforeBuild } from './preflight.mjs';
@@ -15,6 +15,18 @@ describe('what is asked before anything is built', () => {
     writeFileSync(join(dataDir, 'content-service.lock'), JSON.stringify(ownIdentity()));
     await expect(checkBeforeBuild({ dataDir, remotes: [] })).rejects.toThrow(
       `The data directory ${dataDir} is in use by process ${process.pid}`,
+    );
+  });
+
+  it('is whether a remote has the name of its folder: it would be published in the place of another', async () => {
+    const root = join(dataDir, 'workspace');
+    mkdirSync(join(root, 'mfe-shop'), { recursive: true });
+    writeFileSync(
+      join(root, 'mfe-shop/foyer.json'),
+      JSON.stringify({ name: 'events', fragments: { counter: './src/counter/fragment.tsx' } }),
+    );
+    await expect(checkBeforeBuild({ dataDir, remotes: ['shop'], root })).rejects.toThrow(
+      'FOYER-506: mfe-shop/foyer.json names the remote "events"',
     );
   });
 });

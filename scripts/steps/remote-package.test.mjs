@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPackage } from './remote-package.mjs';
+import { CommandError } from './say.mjs';
 
 describe('the package of a remote', () => {
   let root;
@@ -17,6 +18,7 @@ describe('the package of a remote', () => {
     write('package.json', { workspaces: ['mfe-shop'] });
     write('mfe-shop/package.json', manifest);
     write('mfe-shop/foyer.json', declaration);
+    write('mfe-shop/tsconfig.json', {});
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -39,8 +41,14 @@ describe('the package of a remote', () => {
     expect(() => checkPackage('shop', root)).toThrow(new RegExp(`^FOYER-506: .*${words}.*docs/add-a-remote`));
   });
 
-  it('is refused without a package.json', () => {
-    rmSync(join(root, 'mfe-shop/package.json'));
-    expect(() => checkPackage('shop', root)).toThrow('mfe-shop has no package.json');
+  it.each(['package.json', 'tsconfig.json'])('is refused without a %s', (name) => {
+    rmSync(join(root, 'mfe-shop', name));
+    expect(() => checkPackage('shop', root)).toThrow(`FOYER-506: mfe-shop has no ${name}`);
+  });
+
+  it.each(['package.json', 'foyer.json'])('is refused with a %s that is no JSON, in a sentence', (name) => {
+    writeFileSync(join(root, 'mfe-shop', name), '{ "name": "shop" "private": true }');
+    expect(() => checkPackage('shop', root)).toThrow(CommandError);
+    expect(() => checkPackage('shop', root)).toThrow(new RegExp(`^FOYER-506: .*mfe-shop/${name} cannot be read: .+`));
   });
 });
