@@ -75,6 +75,21 @@ test.describe('the clipboard has what was copied last', () => {
     await expect(headline).toHaveText('Aus einem Brief');
   });
 
+  test('what is pasted into a headline stands in one line, and spaces that are protected stay', async ({
+    page,
+    empty,
+    contentUrl,
+  }) => {
+    const headline = page.getByRole('textbox', { name: 'Überschrift', exact: true }).last();
+    await headline.click();
+    await page.keyboard.press('Control+a');
+    await paste(headline, { 'text/plain': 'z.\u00a0B.\r\n\t10\u202f€\u2028an der Kasse' });
+    await saved(page);
+    await expect
+      .poll(async () => JSON.stringify((await draftOf(contentUrl, empty)).rows))
+      .toContain('"z.\u00a0B. 10\u202f€ an der Kasse"');
+  });
+
   test('a picture is a picture, also by the name of its file; what only has such a name is none', async ({ page }) => {
     await frame(page, 'Drei').focus();
     await paste(frame(page, 'Drei'), { 'text/plain': 'punkt.png' }, 'punkt.png');

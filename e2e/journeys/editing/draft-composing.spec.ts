@@ -77,6 +77,20 @@ behave('what is composed from several keys stands there once', {
     },
     html: '<p>に</p>',
   },
+  'in the address of its link, which is of no concern to it': {
+    begin: '<p>Eins</p><p>Zwei</p>',
+    act: async ({ page, keys, compose, commit, field }) => {
+      await keys.press('Control+a');
+      await keys.press('Control+k');
+      await expect(page.getByRole('textbox', { name: 'Adresse des Links' })).toBeFocused();
+      await compose('´');
+      await commit('/de/agb');
+      await keys.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field.getByRole('link')).toHaveCount(2);
+    },
+    html: '<p><a href="/de/agb">Eins</a></p><p><a href="/de/agb">Zwei</a></p>',
+  },
   'undone where nothing stood': {
     act: async ({ compose, commit, keys, field }) => {
       await compose('é');

@@ -14,6 +14,7 @@ export class Composition {
 
   /** @param before as it stands when composing begins; one that goes on at once is the same */
   begin(before: EditorState): void {
+    if (!this.#before) this.#words = this.#open = '';
     this.#before ??= before;
     this.#last = null;
   }
@@ -41,8 +42,6 @@ export class Composition {
     const [before, words] = [this.#before, this.#words + this.#open];
     if (!before || made.isInCompositionMode()) return made;
     this.#before = null;
-    this.#words = '';
-    this.#open = '';
     this.#last = composed(before, made, words);
     return this.#last;
   }

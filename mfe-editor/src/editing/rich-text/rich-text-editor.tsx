@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer, RichText } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { type ContentState, Editor, EditorState, Modifier, type SelectionState } from 'draft-js';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
@@ -138,6 +138,8 @@ function DraftText({
     return true;
   });
 
+  // Not in the form of a link, which stands in the same frame.
+  const isInText = ({ target }: SyntheticEvent) => target === editor.current?.editor;
   const handlers = handlersOf({ editing, id, language, state, change });
   return (
     <div
@@ -147,10 +149,11 @@ function DraftText({
       data-placeholder={label}
       data-empty={html === '' || undefined}
       translate="no"
-      onFocus={() => {
+      onFocus={(event) => {
         setActive(true);
         // The browser gives the focus back, and puts the caret at the beginning.
-        if (isInDialog.current) setState((now) => EditorState.forceSelection(now, now.getSelection()));
+        if (isInDialog.current && isInText(event))
+          setState((now) => EditorState.forceSelection(now, now.getSelection()));
         isInDialog.current = false;
       }}
       onBlur={(event) => {
@@ -166,7 +169,7 @@ function DraftText({
         const isBeside = target !== field && target instanceof Element && target.contains(field);
         if (isBeside && !shiftKey && !ctrlKey && !metaKey) enter(field, { at: { x, y } });
       }}
-      onCompositionStartCapture={() => composition.begin(state)}
+      onCompositionStartCapture={(event) => isInText(event) && composition.begin(state)}
       onCompositionUpdateCapture={({ data }) => composition.compose(data)}
       onCompositionEndCapture={({ data }) => composition.end(data)}
       onBlurCapture={() => composition.leave(editor.current)}

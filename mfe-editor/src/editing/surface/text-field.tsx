@@ -146,7 +146,8 @@ function textBefore(element: HTMLElement): string {
 
 const isAtEnd = (element: HTMLElement): boolean => textBefore(element).length === (element.textContent ?? '').length;
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+/** Spaces that are protected stay. */
+const inOneLine = (text: string): string => text.replace(/[^\S\xa0\u202f]+/g, ' ');
 
 /** Puts text at the caret, in place of what is selected. */
 function insertText(element: HTMLElement, text: string): void {
