@@ -74,6 +74,7 @@ test.describe('finding things where they are needed', () => {
     await dialog.getByRole('searchbox').fill('Winterreise');
     await dialog.getByRole('button', { name: /^Winterreise zu zweit/ }).click();
     await expect(link.getByRole('textbox', { name: 'Adresse des Links' })).toHaveValue(/^\/de\/produktionen\//);
+    await expect(link.getByRole('button', { name: 'Suchen …' })).toBeFocused();
     await link.getByRole('button', { name: 'Übernehmen' }).click();
     await saved(page);
     await publish(page);

@@ -14,11 +14,17 @@ beforeAll(() => {
 const PAGE_SIZE = 24;
 const TITLES = [...Array(60).keys()].map((index) => `Ort ${index}`);
 
+/** The service fails until it is told not to. */
+let isFailing = false;
+beforeEach(() => {
+  isFailing = false;
+});
+
 function show(send: () => Promise<unknown> = () => Promise.reject(new Error('nobody sends'))) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const { searchParams, pathname } = new URL(address as string, 'http://a.example');
     const [, id] = /(\d+)\/$/.exec(pathname) ?? [];
-    if (id) return Response.json({ status: 503 }, { status: 503 });
+    if (id || isFailing) return Response.json({ status: 503 }, { status: 503 });
     const from = (Number(searchParams.get('page')) - 1) * PAGE_SIZE;
     const results = TITLES.slice(from, from + PAGE_SIZE).map((name, index) => ({
       id: from + index,
@@ -55,4 +61,37 @@ test('a file that has arrived and cannot be read is said, and can be chosen agai
   // However long the sentence beside it is.
   expect(input.closest('label')).toHaveStyle({ flex: 'none' });
   expect(cleared).toHaveBeenCalledWith('');
+});
+
+test('where more cannot be had, what was found stays, and the next try goes on from there', async () => {
+  show();
+  await screen.findByText('Ort 0');
+  isFailing = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr zeigen' }));
+  expect(await screen.findByText(/^Das ist gerade nicht zu haben/)).toHaveAttribute('role', 'status');
+  expect(screen.getAllByText(/^Ort/)).toHaveLength(PAGE_SIZE);
+  isFailing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr zeigen' }));
+  await screen.findByText('Ort 47');
+  expect(screen.getAllByText(/^Ort/).map(({ textContent }) => textContent)).toEqual(TITLES.slice(0, 2 * PAGE_SIZE));
+});
+
+test('Enter looks again for what could not be looked for', async () => {
+  isFailing = true;
+  show();
+  await screen.findByText(/^Das ist gerade nicht zu haben/);
+  isFailing = false;
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  await screen.findByText('Ort 0');
+});
+
+test('the arrows that choose among composed words do not leave the field', async () => {
+  show();
+  await screen.findByText('Ort 0');
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(field).toHaveFocus();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field).not.toHaveFocus();
 });

@@ -79,13 +79,14 @@ type Answered = Results & { question: string };
 function useFound(
   { session }: Editing,
   kind: FoundKind,
-  { words, page, media }: { words: string; page: number; media: FinderRequest['media'] },
+  { words, page, tries, media }: { words: string; page: number; tries: number; media: FinderRequest['media'] },
 ): Results {
   const { site, language } = session;
   const [results, setResults] = useState<Answered>({ ...NOTHING, question: '' });
   const question = `${kind} ${language} ${words}`;
   useEffect(() => {
     let isGone = false;
+    setResults((before) => (before.state === 'failed' ? { ...before, state: 'loading' } : before));
     const look = () =>
       search(site, kind, { words, page, media }).then(
         ({ results: records, count }) => {
@@ -99,14 +100,14 @@ function useFound(
             question,
           }));
         },
-        () => !isGone && setResults({ ...NOTHING, state: 'failed', question }),
+        () => !isGone && setResults((before) => ({ ...(page === 1 ? NOTHING : before), state: 'failed', question })),
       );
     const timer = setTimeout(() => void look(), words ? PAUSE_MS : 0);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [site, kind, words, page, media, language, question]);
+  }, [site, kind, words, page, tries, media, language, question]);
   // What answers another question is not what was looked for.
   return results.question === question ? results : NOTHING;
 }
@@ -129,6 +130,7 @@ export const FinderDialog = observer(function FinderDialog({
   const [kind, setKind] = useState<FoundKind>(first);
   const [words, setWords] = useState(request.address ?? '');
   const [page, setPage] = useState(1);
+  const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState('');
   const [isHasty, setHasty] = useState(false);
   const address = request.address === undefined ? null : addressIn(words);
@@ -140,6 +142,7 @@ export const FinderDialog = observer(function FinderDialog({
   } = useFound(editing, kind, {
     words: address === null ? words.trim() : '',
     page,
+    tries,
     media: request.media,
   });
 
@@ -159,6 +162,7 @@ export const FinderDialog = observer(function FinderDialog({
   };
   const takeFirst = () => {
     if (address !== null) finder.choose({ url: address });
+    else if (state === 'failed') setTries(tries + 1);
     else if (words.trim()) setHasty(true);
   };
   // Whoever presses Enter before the answer has come gets its first result, too.
@@ -169,7 +173,7 @@ export const FinderDialog = observer(function FinderDialog({
   }, [isHasty, state, found, finder]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const by = !event.nativeEvent.isComposing && { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const choices = [field.current, ...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = choices.indexOf(event.target as HTMLElement);
     if (!by || at < 0) return;
@@ -227,7 +231,7 @@ export const FinderDialog = observer(function FinderDialog({
           }}
         />
         {request.kinds.length > 1 && (
-          <div css={kindsRow} role="group" aria-label={t('finder.kinds')}>
+          <div css={kindsRow} role="group" aria-label={t('field.media_type')}>
             {request.kinds.map((name) => (
               <button
                 key={name}
@@ -258,7 +262,7 @@ export const FinderDialog = observer(function FinderDialog({
       </div>
       <div css={body}>
         <p css={muted} role="status">
-          {address === null && t(`finder.state.${state}`, { count })}
+          {address === null && t(state === 'failed' ? 'page.failed' : `finder.state.${state}`, { count })}
         </p>
         <ul ref={list} css={kind === 'pictures' ? pictures : rows}>
           {address !== null && (
@@ -285,8 +289,15 @@ export const FinderDialog = observer(function FinderDialog({
             </li>
           ))}
         </ul>
-        {found.length < count && state === 'there' && (
-          <button type="button" css={[button, outlined]} onClick={() => setPage(last + 1)}>
+        {found.length < count && (
+          <button
+            type="button"
+            css={[button, outlined]}
+            onClick={() => {
+              setPage(last + 1);
+              setTries(tries + 1);
+            }}
+          >
             {t('finder.more')}
           </button>
         )}
