@@ -22,7 +22,14 @@ export class PlanApi {
    * @param at ISO instant @throws Error when it is not all saved, ApiError
    */
   plan(action: PlannedAction, at: string, label: string): Promise<void> {
-    return this.#session.saver.undertake(() => this.#plan(action, at, label));
+    const { saver } = this.#session;
+    return saver
+      .undertake(() => this.#plan(action, at, label))
+      .catch((error: unknown) => {
+        // It may have arrived: what the service has then is to be seen, and the next try begins there.
+        void saver.catchUp();
+        throw error;
+      });
   }
 
   async #plan(action: PlannedAction, at: string, label: string): Promise<void> {

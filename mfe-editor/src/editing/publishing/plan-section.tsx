@@ -97,14 +97,14 @@ export const PlanSection = observer(function PlanSection({
     setSaid('');
     try {
       await work();
-      setPlanned(await plans.list());
     } catch (error) {
       const faults = faultsIn(error);
       setDateFaulty('at' in faults);
       setFailure(Object.values(faults)[0] ?? failureText(error, t));
-    } finally {
-      setBusy(false);
     }
+    // What has become of it, or what others have made of it meanwhile.
+    await plans.list().then(setPlanned, () => undefined);
+    setBusy(false);
   };
   const plan = () =>
     act(async () => {

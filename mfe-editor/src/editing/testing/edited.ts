@@ -19,7 +19,8 @@ export const rowWith = (headlines: Readonly<Record<number, string>>): ModuleRow[
 export function edited(rows: readonly ModuleRow[], live = rows): EditingSession {
   const state = (now: readonly ModuleRow[]) =>
     ({ rows: now, live, references: {}, etag: '"1"', is_started: now !== live }) as unknown as EditedDocument;
-  const api = { read: async () => state(live) } as unknown as DocumentApi;
+  const read = async () => state(live);
+  const api = { read, readNow: read } as unknown as DocumentApi;
   const content = { kind: 'pages', id: 7, modules: [] } as unknown as Content;
   return new EditingSession(createTestSite({ href: '/de/besuch' }), content, api, state(rows));
 }
