@@ -36,3 +36,20 @@ test('links are told apart by when they end; one is revoked once that is confirm
   expect(await screen.findByText('Der Link gilt nicht mehr.')).toHaveAttribute('role', 'status');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
+
+test('where the links cannot be read it is not said that there are none, and a new one stands beside them', async () => {
+  const known = { id: 1, token: 'known', author: 'edda', expires_at: '2027-01-01T10:00:00Z' };
+  let isFailing = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method === 'POST') return Response.json({ ...known, id: 2, token: 'new' });
+    return isFailing ? Response.json({ status: 503 }, { status: 503 }) : Response.json([known]);
+  });
+  const session = edited(rowWith({}));
+  render(<ShareDialog editing={{ session, i18n: interfaceTexts(session.site) } as Editing} close={() => undefined} />);
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Zurzeit gilt kein Link.')).toBeNull();
+  isFailing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Link anlegen' }));
+  const links = await screen.findAllByRole<HTMLInputElement>('textbox');
+  expect(links.map(({ value }) => value.split('=')[1])).toEqual(['known', 'new']);
+});

@@ -31,7 +31,9 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const { site } = session;
   const { kind, id } = session.content;
   const api = useMemo(() => new PreviewApi(site, { kind, id }), [site, kind, id]);
-  const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+  /** None before they are known. */
+  const [read, setLinks] = useState<readonly PreviewLink[] | null>(null);
+  const links = read ?? [];
   const [days, setDays] = useState<number>(DAYS[0]);
   const [isBusy, setBusy] = useState(true);
   const [hasFailed, setFailed] = useState(false);
@@ -70,7 +72,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
       setBusy(false);
     }
   };
-  const make = () => act(async () => [...links, await api.make(days)]);
+  const make = () => act(async () => [...(read ?? (await api.list())), await api.make(days)]);
   const revoke = (id: number) =>
     act(async () => {
       setAsked(null);
@@ -107,10 +109,10 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
               <button
                 type="button"
                 css={[button, outlined]}
-                aria-label={its('share.copy', link)}
+                aria-label={its('module.copy', link)}
                 onClick={() => copy(link)}
               >
-                {t('share.copy')}
+                {t('module.copy')}
               </button>
               <button
                 type="button"
@@ -141,7 +143,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
             </span>
           </li>
         ))}
-        {links.length === 0 && !isBusy && <li css={muted}>{t('share.none')}</li>}
+        {read?.length === 0 && !isBusy && <li css={muted}>{t('share.none')}</li>}
       </ul>
       <div css={muted} role="status">
         {isRevoked && t('share.revoked')}
