@@ -1,3 +1,4 @@
+import { ApiError } from '@foyer/shared';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { childrenOf } from '@foyer/shared/modules';
 import { newRow } from '../document/commands.ts';
@@ -39,3 +40,18 @@ test('a module that somebody has published meanwhile is still the one that was m
   await drop(session, 1, -5, () => session.rename({ '-5': 40 }));
   expect(shown(session, 1)).toEqual(['headline', 1, 'headline']);
 });
+
+test.each([true, false])(
+  'a file waits until somebody has logged in again, or says that nobody does (%s)',
+  async (isBack) => {
+    const session = edited(rowWith({ 2: 'Hier' }));
+    session.site.events.subscribe('session.ended', ({ repeatAfter }) => repeatAfter(Promise.resolve(isBack)));
+    const send = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(401, '', null))
+      .mockResolvedValue({ kind: 'picture', id: 1 });
+    const sent = new UploadStore(session, send).send(picture(1));
+    await (isBack ? expect(sent).resolves.toMatchObject({ id: 1 }) : expect(sent).rejects.toThrow(ApiError));
+    expect(send).toHaveBeenCalledTimes(isBack ? 2 : 1);
+  },
+);

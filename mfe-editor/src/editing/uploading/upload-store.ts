@@ -96,7 +96,18 @@ export class UploadStore {
     }
   }
 
+  /** A file waits, as every write does, until somebody has logged in again. */
   #sent(file: File): Promise<UploadedMedia> {
+    return this.#tried(file).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      let login: Promise<boolean> | undefined;
+      this.#session.site.events.publish('session.ended', { repeatAfter: (offered) => void (login = offered) });
+      if (!(await login)) throw error;
+      return this.#tried(file);
+    });
+  }
+
+  #tried(file: File): Promise<UploadedMedia> {
     const address = interfaceApi(this.#session.site).url('/{locale}/api/media/');
     const onShare = (share: number) =>
       runInAction(() => {
