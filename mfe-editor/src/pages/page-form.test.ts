@@ -83,6 +83,16 @@ test('where both wrote, mine stays and theirs is shown; it counts when it is sav
   expect([records.record.title.de, records.record.headline.de, form.theirs]).toEqual(['Meins', 'Nur meins', {}]);
 });
 
+test('what is refused as changed, and is not, is tried once', async () => {
+  form.set({ headline: both('Willkommen') });
+  const change = jest.spyOn(records, 'change').mockImplementation(async () => {
+    if (change.mock.calls.length > 1) return records.record;
+    throw new ApiError(412, '', null);
+  });
+  await expect(form.save()).rejects.toThrow(ApiError);
+  expect([change.mock.calls.length, form.change]).toEqual([1, { headline: both('Willkommen') }]);
+});
+
 test('what is typed while it saves is still there, and not saved yet', async () => {
   form.set({ title: both('Erst') });
   const saving = form.save();

@@ -118,9 +118,9 @@ export class PageForm {
    */
   async save(): Promise<PageRecord> {
     this.#complain({});
-    const sent = this.record;
+    const [sent, { etag }] = [this.record, this.kept];
     try {
-      const saved = await this.#records.change(sent.id, this.change, this.kept.etag);
+      const saved = await this.#records.change(sent.id, this.change, etag);
       // What the service has made of it counts; what was typed since then stands beside it.
       await this.#meet(sent);
       this.#show({});
@@ -132,6 +132,8 @@ export class PageForm {
       }
       this.#show(await this.#meet(this.kept.record));
       if (Object.keys(this.theirs).length > 0) throw new Overtaken('somebody else has changed the page');
+      // Nobody has changed it: another try would be refused as well.
+      if (this.kept.etag === etag) throw error;
       return this.isChanged ? this.save() : this.kept.record;
     }
   }

@@ -5,6 +5,7 @@ import type { Editing } from '../editing/editing.ts';
 import { button, fault, loud, muted, outlined } from '../editing/look.ts';
 import { Panel } from '../editing/panels/panel.tsx';
 import { interfaceFormats } from '../editing/texts/interface-formats.ts';
+import { failureText } from '../editing/texts/failure-text.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import { DeletePage } from './delete-page.tsx';
 import { PageFields } from './page-fields.tsx';
@@ -18,6 +19,7 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
   const t = useTexts(i18n);
   const { pageForm: form } = session;
   const [language, setLanguage] = useState<Locale>(session.language);
+  /** A key of the texts, or words of the service. */
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -62,11 +64,15 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
       await navigation.navigate(address, { replace: true, keepScroll: true });
     } catch (error) {
       const [fault] = Object.keys(form.faults);
-      if (fault === undefined) setFailure(error instanceof Overtaken ? 'page.overtaken' : 'publish.failed');
+      if (fault === undefined) setFailure(error instanceof Overtaken ? 'page.overtaken' : failureText(error, t));
       else {
         const its = CONTENT_LANGUAGES.find((one) => fault.endsWith(`.${one}`));
         if (its) setLanguage(its);
-        requestAnimationFrame(() => fields.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+        requestAnimationFrame(() => {
+          const field = fields.querySelector<HTMLElement>('[aria-invalid=true]');
+          if (field) field.focus();
+          else setFailure(form.faults[fault] ?? '');
+        });
       }
     } finally {
       setBusy(false);
@@ -76,7 +82,7 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
     <Panel
       side="right"
       isWide
-      title={t('page.settings')}
+      title={t('page')}
       closeLabel={t('close')}
       close={() => session.panels.show({ rightPanel: null })}
     >

@@ -9,7 +9,12 @@ export interface Kept<Record> {
 /** Reads a record. Its entity tag stands in a header, which the site's client does not give. @throws ApiError */
 export async function readKept<Record>(api: Pick<ApiClient, 'url'>, path: string): Promise<Kept<Record>> {
   const url = api.url(path);
-  const answer = await fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+  const answer = await fetch(url, {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+    // As long as the site's client waits.
+    signal: AbortSignal.timeout?.(15_000),
+  });
   if (!answer.ok) throw new ApiError(answer.status, url, null);
   return { record: (await answer.json()) as Record, etag: answer.headers.get('etag') ?? '' };
 }
