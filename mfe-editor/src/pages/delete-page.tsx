@@ -91,7 +91,7 @@ export const DeletePage = observer(function DeletePage({
       <div css={actions}>
         {!isBlocked && (
           <button type="button" css={[button, outlined, danger]} disabled={isBusy} onClick={() => void remove()}>
-            {t(users ? 'page.delete.anyway' : 'page.delete.now')}
+            {t(users ? 'page.delete.anyway' : 'module.remove')}
           </button>
         )}
         <button type="button" css={button} disabled={isBusy} onClick={close}>

@@ -108,7 +108,7 @@ export const PageFields = observer(function PageFields({ editing, form, language
               <option value="">{t('page.first')}</option>
               {form.siblings.map((sibling) => (
                 <option key={sibling.id} value={sibling.id}>
-                  {t('page.after', { name: sibling.title[language] })}
+                  {t('move.after', { name: sibling.title[language] })}
                 </option>
               ))}
             </select>

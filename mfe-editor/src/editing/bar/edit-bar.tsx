@@ -120,7 +120,7 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
         aria-expanded={session.panels.rightPanel === 'page'}
         onClick={() => toggleRight('page')}
       >
-        {t('page.settings')}
+        {t('page')}
       </button>
     ),
     check: (

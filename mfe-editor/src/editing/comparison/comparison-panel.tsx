@@ -38,7 +38,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
     let isGone = false;
     session.api.versions().then(
       ({ results }) => !isGone && setVersions(results),
-      () => session.panels.say('versions.failed', { isError: true }),
+      () => session.panels.say('page.failed', { isError: true }),
     );
     return () => {
       isGone = true;
@@ -46,7 +46,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   }, [session]);
 
   const open = (one: State, other: State) =>
-    void comparison.open(one, other).catch(() => session.panels.say('versions.failed', { isError: true }));
+    void comparison.open(one, other).catch(() => session.panels.say('page.failed', { isError: true }));
   const stateOf = (value: string): State => (value === 'live' || value === 'draft' ? value : Number(value));
   const listed = [before, after].filter(
     (state): state is number => typeof state === 'number' && !versions.some((version) => version.id === state),
@@ -88,13 +88,14 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
           <li key={change.row.id}>
             <button type="button" css={button} onClick={() => goTo(change.row.id)}>
               {changeWords(t, change)}:{' '}
-              {moduleName(editing, change.row.id, change.row.fields as { id: number; model: string }) || t('row.one')}
+              {moduleName(editing, change.row.id, change.row.fields as { id: number; model: string }) ||
+                t('module.container')}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" css={[button, outlined]} onClick={() => comparison.close()}>
-        {t('compare.back')}
+        {t('dialog.goOn')}
       </button>
     </Panel>
   );

@@ -137,7 +137,7 @@ const Tag = observer(function Tag({ editing, id }: { editing: Editing; id: numbe
               comparison.restore(id);
             }}
           >
-            {t('compare.restoreModule')}
+            {t('versions.restore')}
           </button>
         )}
     </span>

@@ -28,7 +28,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
   return (
     <Panel side="left" title={t('look')} closeLabel={t('close')} close={() => session.panels.show({ leftPanel: null })}>
       <fieldset css={widths}>
-        <legend>{t('look.width')}</legend>
+        <legend>{t('picture.measure.width')}</legend>
         {WIDTHS.map((width) => (
           <label key={width ?? 'full'} css={choice}>
             <input
@@ -54,7 +54,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
         {looking.isSeen ? t('look.seen') : t('look.words')}
       </p>
       <button type="button" css={[button, outlined]} onClick={() => session.panels.show({ leftPanel: null })}>
-        {t('compare.back')}
+        {t('dialog.goOn')}
       </button>
     </Panel>
   );

@@ -2,7 +2,6 @@
 export const lookingTexts = {
   de: {
     look: 'Ansicht',
-    'look.width': 'Breite',
     'look.pixels': '{{width}} Bildpunkte',
     'look.full': 'Ganz',
     'look.visitor': 'Als Besucher',
@@ -12,7 +11,6 @@ export const lookingTexts = {
   },
   en: {
     look: 'View',
-    'look.width': 'Width',
     'look.pixels': '{{width}} pixels',
     'look.full': 'Full',
     'look.visitor': 'As a visitor',
@@ -22,7 +20,6 @@ export const lookingTexts = {
   },
   ja: {
     look: '表示',
-    'look.width': '幅',
     'look.pixels': '{{width}}ピクセル',
     'look.full': '全体',
     'look.visitor': '来訪者として',
@@ -32,7 +29,6 @@ export const lookingTexts = {
   },
   la: {
     look: 'Aspectus',
-    'look.width': 'Latitudo',
     'look.pixels': '{{width}} puncta',
     'look.full': 'Tota',
     'look.visitor': 'Ut hospes',

@@ -73,7 +73,7 @@ export function FindingList({
                   </strong>
                   <br />
                   <span css={muted}>
-                    {id === null ? t('page.settings') : moduleName(editing, id)}
+                    {id === null ? t('page') : moduleName(editing, id)}
                     {`, ${id === null ? t(`page.${field}`) : fieldLabel(i18n, session.document[id]?.model ?? '', field)}`}
                   </span>
                 </span>

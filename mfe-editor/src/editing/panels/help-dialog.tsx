@@ -24,8 +24,8 @@ const list = css({
 const DELETE = 'key.delete';
 const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['Ctrl+E', 'keys.edit'],
-  ['Ctrl+Z', 'keys.undo'],
-  ['Ctrl+Shift+Z', 'keys.redo'],
+  ['Ctrl+Z', 'undo'],
+  ['Ctrl+Shift+Z', 'redo'],
   ['Tab', 'keys.next'],
   ['Enter', 'keys.enter'],
   ['Esc', 'keys.up'],

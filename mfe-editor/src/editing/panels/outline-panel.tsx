@@ -131,7 +131,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
         css={[button, outlined]}
         onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.structure, null).length })}
       >
-        + {t('row.new')}
+        + {t('module.container')}
       </button>
     </Panel>
   );

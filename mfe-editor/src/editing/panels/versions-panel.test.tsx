@@ -1,6 +1,7 @@
+import { ApiError } from '@foyer/shared';
 import type { Paged, PageVersion } from '@foyer/shared/api';
 import { documentOf } from '@foyer/shared/modules';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Editing } from '../editing.ts';
 import { edited, rowWith } from '../testing/edited.ts';
 import { interfaceTexts } from '../texts/interface-texts.ts';
@@ -59,7 +60,7 @@ test('that there are none yet is said once that is known, and not of those that 
   render(<VersionsPanel editing={{ session, i18n: interfaceTexts(session.site) } as Editing} />);
   expect(said()).toEqual([null, null]);
   await act(async () => answer(new Error('The line is broken.')));
-  expect(session.panels.notice?.text).toBe('versions.failed');
+  expect(session.panels.notice?.text).toBe('page.failed');
   expect(said()).toEqual([null, null]);
   fireEvent.click(screen.getByRole('checkbox'));
   await act(async () => answer({ results: [], next: null, previous: null, count: 0 }));
@@ -74,4 +75,20 @@ test('each of its buttons says which version it is about, after the word that is
   expect(named.map(([word = '', label]) => label?.startsWith(`${word}: `))).toEqual(Array(6).fill(true));
   expect(new Set(named.map(([, label]) => label)).size).toBe(6);
   expect(named[0]?.[1]).toContain('Ansehen: Sechs, ');
+});
+
+test('that a version was not brought back is said as that', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const session = edited(rowWith({ 2: '' }));
+  const version = { id: 5, label: 'Fünf', author: 'edda', published: true, created_at: '2026-11-22T10:00:00Z' };
+  session.api.versions = async () => ({ results: [version], next: null, previous: null, count: 1 });
+  session.publication.restore = () => Promise.reject(new ApiError(503, '', null));
+  const comparison = { learn: async () => undefined, documentOf: () => documentOf(rowWith({ 2: 'Alt' })) };
+  const editing = { session, comparison, i18n: interfaceTexts(session.site) };
+  render(<VersionsPanel editing={editing as unknown as Editing} />);
+  fireEvent.click(await screen.findByRole('button', { name: /^Wiederherstellen: / }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+  await waitFor(() => expect(session.panels.notice?.words).toMatch(/^Das hat nicht geklappt/));
 });

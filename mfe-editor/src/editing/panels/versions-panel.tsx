@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, check, muted, outlined } from '../look.ts';
 import { distinctTimes } from '../texts/distinct-times.ts';
+import { failureText } from '../texts/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -50,7 +51,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         setRead(answers.flatMap(({ results }) => results));
         setMore(answers.at(-1)?.next !== null);
       },
-      () => !isGone && session.panels.say('versions.failed', { isError: true }),
+      () => !isGone && session.panels.say('page.failed', { isError: true }),
     );
     return () => {
       isGone = true;
@@ -61,8 +62,8 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
     setBusy(true);
     try {
       await work();
-    } catch {
-      session.panels.say('versions.failed', { isError: true });
+    } catch (error) {
+      session.panels.say('publish.failed', { isError: true, words: failureText(error, t) });
     } finally {
       setBusy(false);
     }

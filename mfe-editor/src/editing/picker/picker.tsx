@@ -268,7 +268,7 @@ export const Picker = observer(function Picker({
               </button>
             </li>
           ))}
-          {shown.length === 0 && <li css={muted}>{t('picker.none')}</li>}
+          {shown.length === 0 && <li css={muted}>{t('finder.state.there', { count: 0 })}</li>}
         </ul>
       </div>
     </dialog>

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault, loud, low, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
+import { failureText } from '../texts/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Overtaken, PictureForm } from './picture-form.ts';
 import { PictureRecords } from './picture-records.ts';
@@ -31,10 +32,10 @@ const end = css({
   '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'center' },
 });
 
-/** Why something was not saved, as keys of the editor's texts. */
-function reasonsOf(error: unknown, form: PictureForm): string[] {
+/** Why something was not saved, as keys of the editor's texts or in words. */
+function reasonsOf(error: unknown, form: PictureForm, t: (key: string) => string): string[] {
   if (error instanceof Overtaken) return ['picture.overtaken', ...(error.isFramedAnew ? ['picture.framedAnew'] : [])];
-  return [Object.keys(form.faults).length > 0 ? 'picture.unfit' : 'picture.unsaved'];
+  return [Object.keys(form.faults).length > 0 ? 'picture.unfit' : failureText(error, t)];
 }
 
 /** A picture of the library, edited where it stands. It holds wherever the picture is shown; whether it only decorates belongs to the module. */
@@ -84,7 +85,7 @@ export const PictureDialog = observer(function PictureDialog({
     } catch (error) {
       // What was written before the rest failed is there.
       pictures.showAnew(form.kept.record);
-      setReasons(reasonsOf(error, form));
+      setReasons(reasonsOf(error, form, t));
     } finally {
       setBusy(false);
     }

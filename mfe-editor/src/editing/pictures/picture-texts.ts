@@ -14,7 +14,6 @@ export const pictureTexts = {
     'picture.crop': 'Zuschneiden',
     'picture.cropHelp':
       'Ziehen Sie den Rahmen und seine Ecken, oder verschieben Sie sie mit den Pfeiltasten (mit Umschalt schneller).',
-    'picture.format': 'Format',
     'picture.free': 'Frei',
     'picture.whole': 'Ganzes Bild',
     'picture.wholeAgain': 'Mit dem Speichern kommt zurück, was abgeschnitten ist.',
@@ -39,7 +38,6 @@ export const pictureTexts = {
     'picture.credit': 'Urheber',
     'picture.decorativeHere': 'Hier nur Schmuckbild',
     'picture.saved': 'Bild gespeichert.',
-    'picture.unsaved': 'Das hat nicht geklappt. Was Sie eingegeben haben, steht noch da; versuchen Sie es noch einmal.',
     'picture.unfit': 'So konnte es nicht gespeichert werden. Was nicht passt, steht beim Feld.',
     'picture.overtaken':
       'Dieses Bild wurde inzwischen anderswo geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
@@ -58,7 +56,6 @@ export const pictureTexts = {
       'Click on what must always be seen, or move the point with the arrow keys (faster with Shift).',
     'picture.crop': 'Crop',
     'picture.cropHelp': 'Drag the frame and its corners, or move them with the arrow keys (faster with Shift).',
-    'picture.format': 'Format',
     'picture.free': 'Free',
     'picture.whole': 'Whole picture',
     'picture.wholeAgain': 'What was cut off comes back as soon as it is saved.',
@@ -83,7 +80,6 @@ export const pictureTexts = {
     'picture.credit': 'Credit',
     'picture.decorativeHere': 'Only decorates here',
     'picture.saved': 'Picture saved.',
-    'picture.unsaved': 'That did not work. What you entered is still there; please try again.',
     'picture.unfit': 'It could not be saved like this. What does not fit is said at its field.',
     'picture.overtaken':
       'This picture was changed elsewhere meanwhile. What you entered is still there. “Save” makes it count.',
@@ -101,7 +97,6 @@ export const pictureTexts = {
     'picture.focalHelp': '常に見せたい場所をクリックするか、矢印キーで点を動かします（Shiftで速く）。',
     'picture.crop': '切り抜き',
     'picture.cropHelp': '枠や角をドラッグするか、矢印キーで動かします（Shiftで速く）。',
-    'picture.format': '形',
     'picture.free': '自由',
     'picture.whole': '画像全体',
     'picture.wholeAgain': '保存すると、切り取られた部分が戻ります。',
@@ -126,7 +121,6 @@ export const pictureTexts = {
     'picture.credit': 'クレジット',
     'picture.decorativeHere': 'ここでは装飾画像',
     'picture.saved': '画像を保存しました。',
-    'picture.unsaved': '保存できませんでした。入力した内容は残っています。もう一度お試しください。',
     'picture.unfit': 'このままでは保存できません。理由は各項目に表示されています。',
     'picture.overtaken':
       '他の人がこの画像を変更しました。入力した内容は残っています。「保存」を押すと、それが有効になります。',
@@ -144,7 +138,6 @@ export const pictureTexts = {
     'picture.focalHelp': 'Preme quod semper videndum est, vel punctum sagittis move (celerius cum Shift).',
     'picture.crop': 'Recidere',
     'picture.cropHelp': 'Marginem angulosque trahe, vel sagittis move (celerius cum Shift).',
-    'picture.format': 'Forma',
     'picture.free': 'Libera',
     'picture.whole': 'Tota imago',
     'picture.wholeAgain': 'Quod recisum est, cum servabis, redibit.',
@@ -169,7 +162,6 @@ export const pictureTexts = {
     'picture.credit': 'Auctor',
     'picture.decorativeHere': 'Hic ornamenti causa',
     'picture.saved': 'Imago servata est.',
-    'picture.unsaved': 'Hoc fieri non potuit. Quae scripsisti manent; iterum tempta.',
     'picture.unfit': 'Sic servari non potuit. Quid obstet, iuxta scriptum est.',
     'picture.overtaken': 'Alius interea hanc imaginem mutavit. Quae scripsisti manent. „Servare“ ea valere iubet.',
     'picture.framedAnew': 'Nunc aliter recisa est. Punctum medium et partem iterum elige.',

@@ -95,7 +95,7 @@ const Crop = observer(function Crop({ editing, form, isDisabled }: PictureViewPr
   const place = { x: Math.round(part.x * 100), y: Math.round(part.y * 100) };
   return (
     <>
-      <div css={line} role="group" aria-label={t('picture.format')}>
+      <div css={line} role="group" aria-label={t('field.format')}>
         {[null, ...CROP_FORMATS].map((each) => (
           <button
             key={each?.name ?? ''}

@@ -21,7 +21,7 @@ const list = css({
 export function ChangeList({ editing, changes }: { editing: Editing; changes: readonly ModuleChange[] }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  if (changes.length === 0) return <p css={muted}>{t('changes.none')}</p>;
+  if (changes.length === 0) return <p css={muted}>{t('compare.count', { count: 0 })}</p>;
   const kindOf = ({ kind, isMoved, fields }: ModuleChange) =>
     [
       kind === 'changed' ? fields.length > 0 && t('changes.changed') : t(`changes.${kind}`),
@@ -35,7 +35,7 @@ export function ChangeList({ editing, changes }: { editing: Editing; changes: re
         <li key={change.row.id}>
           <strong>{kindOf(change)}</strong>:{' '}
           {[
-            change.row.model === 'container' ? t('row.one') : modelName(i18n, change.row.model),
+            change.row.model === 'container' ? t('module.container') : modelName(i18n, change.row.model),
             firstWords(change.row, session.language),
           ]
             .filter(Boolean)
