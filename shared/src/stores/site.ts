@@ -100,14 +100,14 @@ export class Site {
         timeoutMs: environment.timeoutMs,
         onTags: environment.onTags,
         onFailure: environment.onFailure,
-        onUnauthorized: () => this.#logInAgain(),
+        onUnauthorized: () => this.logInAgain(),
       },
       environment.reads,
     );
   }
 
   /** Offers to log in, where a part of the page can. @returns whether that was done */
-  async #logInAgain(): Promise<boolean> {
+  async logInAgain(): Promise<boolean> {
     const logins: Promise<boolean>[] = [];
     this.events.publish('session.ended', { repeatAfter: (login) => void logins.push(login) });
     return (await Promise.all(logins)).includes(true);

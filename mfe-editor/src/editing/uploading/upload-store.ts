@@ -99,10 +99,7 @@ export class UploadStore {
   /** A file waits, as every write does, until somebody has logged in again. */
   #sent(file: File): Promise<UploadedMedia> {
     return this.#tried(file).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      let login: Promise<boolean> | undefined;
-      this.#session.site.events.publish('session.ended', { repeatAfter: (offered) => void (login = offered) });
-      if (!(await login)) throw error;
+      if (!(error instanceof ApiError) || error.status !== 401 || !(await this.#session.site.logInAgain())) throw error;
       return this.#tried(file);
     });
   }
